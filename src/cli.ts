@@ -43,8 +43,9 @@ function stopOnSignal(services: Services) {
   }
 }
 
-// The command is finished nevertheless: it may have changed something already.
+// Let the command finish: it may already have changed data.
 process.stdout.on('error', (error) => {
+  if (process.exitCode === 1) return;
   process.exitCode = 1;
   process.stderr.write(
     `error: the result cannot be written to stdout: ${error.message}. The command was carried out. A secret in its result is lost: replace it.\n`,

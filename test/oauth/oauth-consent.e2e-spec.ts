@@ -98,6 +98,13 @@ describe('a decision that is sent twice', () => {
     expect(ends.map(codeOf)).toEqual([expect.stringMatching(CODE), expect.stringMatching(CODE)]);
   });
 
+  it('is not answered by the other decision', async () => {
+    const { browser, page } = await atConsent();
+    await browser.submit(page, { decision: 'approve' });
+    const denied = await browser.submit(page, { decision: 'deny' });
+    expect([denied.status, textOf(denied)]).toEqual([400, expect.stringContaining('This page has expired')]);
+  });
+
   it('leads nobody else anywhere', async () => {
     const { browser, page } = await atConsent();
     await browser.submit(page, { decision: 'approve' });

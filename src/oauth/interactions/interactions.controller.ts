@@ -44,7 +44,7 @@ export class InteractionsController {
       return redirect(pending.restartPath);
     if (pending.prompt === 'consent') return this.pages.consentPage(request, reply, pending, session!);
     if (session && !requiresPassword(pending, session, this.clock.now()))
-      return redirect(await this.interactions.signedIn(request, reply, pending, session));
+      return redirect(await this.interactions.signedIn(request, reply, session));
     return this.pages.signInPage(request, reply, pending, {
       email: session?.account.email ?? pending.loginHint,
     });
@@ -58,8 +58,6 @@ export class InteractionsController {
     @Param('uid') uid: string,
     @CurrentForm() form: URLSearchParams,
   ) {
-    const answeredUrl = await this.interactions.answeredUrl(uid);
-    if (answeredUrl !== null) return redirect(answeredUrl);
     const pending = await this.interactions.find(request, reply, uid);
     const credentials = { email: fieldOf(form, 'email'), password: fieldOf(form, 'password') };
     const result = await this.signIns.signIn(credentials, this.browser.originOf(request));
@@ -71,7 +69,7 @@ export class InteractionsController {
     // The request was started for another account, whose password was required.
     if (pending.accountId !== null && pending.accountId !== session.account.id)
       return redirect(pending.restartPathAfterSignIn);
-    return redirect(await this.interactions.signedIn(request, reply, pending, session));
+    return redirect(await this.interactions.signedIn(request, reply, session));
   }
 
   @Post()
@@ -82,11 +80,15 @@ export class InteractionsController {
     @Param('uid') uid: string,
     @CurrentForm() form: URLSearchParams,
   ) {
-    const answeredUrl = await this.interactions.answeredUrl(uid);
-    if (answeredUrl !== null) return redirect(answeredUrl);
-    const pending = await this.interactions.find(request, reply, uid);
-    const session = sameAccount(pending, await this.browser.find(request));
+    const current = await this.browser.find(request);
     const decision = form.getAll('decision').join(' ');
+    if (current && (decision === 'approve' || decision === 'deny')) {
+      const made = { accountId: current.account.id, isApproved: decision === 'approve' };
+      const answeredUrl = await this.interactions.answeredUrl(uid, made);
+      if (answeredUrl !== null) return redirect(answeredUrl);
+    }
+    const pending = await this.interactions.find(request, reply, uid);
+    const session = sameAccount(pending, current);
     if (decision === 'approve' && !isCurrent(pending, fieldOf(form, 'shown')))
       return this.pages.consentPage(request, reply, pending, session, { hasChanged: true });
     if (decision === 'approve') return this.approve(request, reply, pending, session, form);

@@ -6,7 +6,7 @@ import { PageError } from '../../web/page-error.js';
 import { ClientDocuments } from '../documents/client-documents.js';
 import { ConsentsService } from '../consents/consents.service.js';
 import { addScopes } from '../consents/existing-grant.js';
-import { AnsweredInteractions } from '../provider/answered-interactions.js';
+import { AnsweredInteractions, type Decision } from '../provider/answered-interactions.js';
 import { OAuthServer } from '../provider/oauth-server.js';
 import { findApp } from './find-app.js';
 import { toPending, type PendingInteraction } from './pending-interaction.js';
@@ -24,9 +24,9 @@ export class InteractionsService {
     private readonly answered: AnsweredInteractions,
   ) {}
 
-  /** Returns the URL to continue at if the interaction was answered before; null otherwise. */
-  answeredUrl(uid: string): Promise<string | null> {
-    return this.answered.continueUrl(uid);
+  /** Returns the URL to continue at if the account has made the same decision before; null otherwise. */
+  answeredUrl(uid: string, decision: Decision): Promise<string | null> {
+    return this.answered.continueUrl(uid, decision);
   }
 
   /** Finds an interaction; throws a `PageError` if it has expired or was started in another browser. */
@@ -47,14 +47,9 @@ export class InteractionsService {
   }
 
   /** Completes the sign-in step; returns the URL to continue at. */
-  signedIn(
-    request: Request,
-    reply: Reply,
-    { uid }: PendingInteraction,
-    { account, signedInAt }: Session,
-  ): Promise<string> {
+  signedIn(request: Request, reply: Reply, { account, signedInAt }: Session): Promise<string> {
     const ts = Math.floor(signedInAt.getTime() / 1000);
-    return this.interactions.finish(request, reply, uid, {
+    return this.interactions.finish(request, reply, {
       login: { accountId: account.id, ts, amr: ['pwd'], remember: false },
     });
   }
@@ -101,7 +96,7 @@ export class InteractionsService {
     // First, because a grant is stored only for a consent.
     await this.consents.record(accountId, app, scopes, spendPerMonth);
     const grantId = await grant.save();
-    return this.interactions.finish(request, reply, uid, { consent: { grantId } });
+    return this.interactions.decide(request, reply, uid, accountId, { consent: { grantId } });
   }
 
   /** Denies the request; returns the URL to continue at. */
@@ -112,7 +107,7 @@ export class InteractionsService {
     accountId: string,
   ): Promise<string> {
     await this.consents.recordDenial(accountId, app);
-    return this.interactions.finish(request, reply, uid, {
+    return this.interactions.decide(request, reply, uid, accountId, {
       error: 'access_denied',
       error_description: 'the account did not allow access',
     });

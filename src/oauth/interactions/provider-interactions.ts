@@ -24,14 +24,29 @@ export class ProviderInteractions {
   }
 
   /** Stores the answer to an interaction; returns the URL to continue at. */
-  async finish(request: Request, reply: Reply, uid: string, result: InteractionResults): Promise<string> {
+  async finish(request: Request, reply: Reply, result: InteractionResults): Promise<string> {
     try {
       return await this.server.provider.interactionResult(request.raw, reply.raw, result);
     } catch (error) {
-      if (!(error instanceof errors.SessionNotFound)) throw error;
-      // Meanwhile, the browser has followed the answer of the same form, sent before.
-      const url = await this.answered.continueUrl(uid);
-      if (url === null) throw expired();
+      throw error instanceof errors.SessionNotFound ? expired() : error;
+    }
+  }
+
+  /** Stores a decision on the consent page, unless the same one was made before; returns the URL to continue at. */
+  async decide(
+    request: Request,
+    reply: Reply,
+    uid: string,
+    accountId: string,
+    result: InteractionResults,
+  ): Promise<string> {
+    try {
+      return await this.finish(request, reply, result);
+    } catch (error) {
+      // Meanwhile, the browser may have followed the answer to the same form, submitted before.
+      const decision = { accountId, isApproved: result.consent !== undefined };
+      const url = error instanceof PageError ? await this.answered.continueUrl(uid, decision) : null;
+      if (url === null) throw error;
       return url;
     }
   }

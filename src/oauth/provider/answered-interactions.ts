@@ -6,29 +6,36 @@ import { ArtifactStore } from '../storage/artifact-store.js';
 import { renderOAuthError } from './oauth-errors.js';
 import { restartPath } from './restart-path.js';
 
-/** Where the answer of an interaction is followed. */
+/** The path at which oidc-provider resumes a request after its interaction. */
 const RESUME_PATH = /^\/oauth\/authorize\/([\w-]+)$/;
 
+/** A decision on the consent page, and who made it. */
+export interface Decision {
+  accountId: string;
+  isApproved: boolean;
+}
+
 /**
- * Leads on from interactions that were answered before. On a double click, the browser sends a form twice and drops the
- * first response, perhaps with the code in it.
+ * Redirects consent forms that are submitted twice. On a double click, the browser drops the first response, perhaps with
+ * the code in it.
  */
 @Injectable()
 export class AnsweredInteractions {
   constructor(private readonly artifacts: ArtifactStore) {}
 
   /**
-   * Returns the URL to continue at after a form is sent again: that of the first answer, or the one that starts the
-   * request again if that was followed. Null for an interaction without an answer, an unknown and an expired one.
+   * Returns the URL to continue at if the same account has made the same decision before: the one of that answer, or, if
+   * the browser has followed it, the one that starts the request again. Null otherwise.
    */
-  async continueUrl(uid: string): Promise<string | null> {
+  async continueUrl(uid: string, { accountId, isApproved }: Decision): Promise<string | null> {
     const found = await this.find(uid);
-    if (!found) return null;
-    if (found.consumed_at) return restartPath(found.payload.params ?? {});
-    return found.payload.result ? found.payload.returnTo! : null;
+    const { session, result, returnTo, params } = found?.payload ?? {};
+    if (!found || !result || session?.accountId !== accountId) return null;
+    if (isApproved !== (result.consent !== undefined)) return null;
+    return found.consumed_at ? restartPath(params ?? {}) : returnTo!;
   }
 
-  /** Renders an error. An answer that is followed once more starts the request again instead. */
+  /** Renders an error. A request that is resumed twice starts again instead. */
   async renderError(ctx: KoaContextWithOIDC, out: ErrorOut, error: Error): Promise<void> {
     const uid = error instanceof errors.SessionNotFound && RESUME_PATH.exec(ctx.path)?.[1];
     const found = uid ? await this.find(uid) : null;

@@ -44,15 +44,16 @@ function stemsOf(words: string): string[] {
   );
 }
 
-const COUNTED_LINES = /^\s*1[.)]\s[^]*^\s*2[.)]\s/m;
-const COUNTED_LINE = /^\s*\d{1,2}[.)]\s.*$/gm;
+const [FIRST_LINE, SECOND_LINE] = [/^[ \t]*1[.)]\s/m, /^[ \t]*2[.)]\s/m];
+const COUNTED_LINE = /^[ \t]*\d{1,2}[.)]\s.*$/gm;
 const BY_STEPS = regex.i`\bstep[- ]by[- ]step\b(?! (?:booklet|guide|manual|photos?|pictures|cards?|leaflet|video))|\bput numbers\b`;
 const BEGINNING = 12;
 const STEPS_MIN = 3;
 
 /** Whether a prompt numbers its lines, or asks for numbers or steps. What stands around numbered lines gets no number. */
 export function isNumbered({ prompt, directions, parts }: Brief): boolean {
-  if (COUNTED_LINES.test(prompt)) {
+  const start = prompt.search(FIRST_LINE);
+  if (start >= 0 && SECOND_LINE.test(prompt.slice(start))) {
     const counted = prompt.match(COUNTED_LINE)?.join('\n') ?? '';
     const isCounted = (part: Part) => counted.includes(partText(part).slice(0, BEGINNING));
     const [first, last] = [parts.findIndex(isCounted), parts.findLastIndex(isCounted)];

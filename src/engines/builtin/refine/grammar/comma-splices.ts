@@ -37,7 +37,8 @@ function partOnce(sentence: string): string {
   if (sentence.length > SENTENCE_LENGTH_MAX || /["“”;\n]|:(?!\d)/.test(sentence)) return sentence;
   const marked = markHowever(sentence);
   if (marked) return marked;
-  const index = SPLICE.exec(sentence)?.index ?? sentence.search(', ');
+  const splice = SPLICE.exec(sentence);
+  const index = splice?.index ?? sentence.search(', ');
   if (index < 0) return sentence;
   const head = sentence.slice(0, index);
   const tail = sentence.slice(index + 2);
@@ -47,7 +48,7 @@ function partOnce(sentence: string): string {
     !/,(?!\d)/.test(head) &&
     (hasVerb(head) || QUESTION.test(head) || /^please \p{Ll}/iu.test(head)) &&
     ![LEADING, JOINING].some((pattern) => pattern.test(head)) &&
-    (SPLICE.test(sentence) || !APPOSED.test(openClause(wordsOf(tail))?.subject ?? 'that')) &&
+    (splice !== null || !APPOSED.test(openClause(wordsOf(tail))?.subject ?? 'that')) &&
     !ASIDE.test(tail) &&
     !CONTRAST.test(sentence) &&
     !LIST.test(sentence);

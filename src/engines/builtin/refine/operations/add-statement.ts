@@ -4,6 +4,7 @@ import type { Operation } from '../operation.js';
 import { lastParagraph } from '../text/last-paragraph.js';
 import { keyTerms, leansOnTheLast } from '../length/key-terms.js';
 import { endsLikeSentence, joinSentences, splitSentences } from '../text/sentences.js';
+import { ORDER_LEAD } from './order-lead.js';
 import { supersede } from './supersede.js';
 import { capitalise } from '../text/words.js';
 
@@ -34,28 +35,26 @@ const NAME = regex.u`^\p{Lu}[\p{L}'’-]*(?: (?:and|&|\p{Lu}[\p{L}'’.-]*)){0,3
 
 /** A last line without a verb: “St Brigid's NS”. */
 const SIGNATURE = regex.u`\n\s*\n[^\S\n]*\p{Lu}[\p{L}'’.&-]*(?:,? (?:and|&|of|the|\p{Lu}[\p{L}'’.&-]*)){0,5}\s*$`;
-const LEAD = '(?:(?:please|also|then|and|can you|could you|just) )*';
-
 const LISTED = /^\s*(?:[-*•#>|<]|\d+[.)])/;
 
 /** What orders say of a text, as a clause; see read-rules.ts for the notation. */
 const STATED = readRules(String.raw`
-giu  ^${LEAD}(?:add|mention|include|say|state|note|put in|(?:put|write)(?= that (?:it|we|the|there|you|people|no)\b)|(?:add|put in|write|insert) (?:a|one) (?:sentence|line|note|bit)(?: to say| saying| that says)?)(?: in(?: it| there)?| at the end| (?:clearly|somewhere|as well))? (?:the fact )?that (${SUBJECT}[^\n§]{5,200})$ => $1<
-giu  ^${LEAD}add(?: in)? (?:a|one|another) (?:short |brief |quick )?(?:sentence|line|note|bit) (?:saying|to say|that says|stating|mentioning|explaining|about how)(?: that)? (${SUBJECT}[^\n§]{5,200})$ => $1<
+giu  ^${ORDER_LEAD}(?:add|mention|include|say|state|note|put in|(?:put|write)(?= that (?:it|we|the|there|you|people|no)\b)|(?:add|put in|write|insert) (?:a|one) (?:sentence|line|note|bit)(?: to say| saying| that says)?)(?: in(?: it| there)?| at the end| (?:clearly|somewhere|as well))? (?:the fact )?that (${SUBJECT}[^\n§]{5,200})$ => $1<
+giu  ^${ORDER_LEAD}add(?: in)? (?:a|one|another) (?:short |brief |quick )?(?:sentence|line|note|bit) (?:saying|to say|that says|stating|mentioning|explaining|about how)(?: that)? (${SUBJECT}[^\n§]{5,200})$ => $1<
 `);
 const GIVEN = readRules(String.raw`
-giu  ^${LEAD}(?:add|mention|include|note|say(?! (?:you|I|we) (?:want|need|instead|not|rather)\b))(?: in there| at the end| as well)? ((?:(?:we|I|you|there)(?:['’]\p{L}+|n['’]t)? |it(?:['’]s| is| was| will| has| can| comes| costs| takes| fits| opens| starts) |(?:the|our|my|no|all|every(?:one|body)|people) (?:\p{L}+ ){0,3}?(?:is|are|was|were|will|can|must|should|has|have|costs?|starts?|opens?|closes?|ends?) |(?!it |this |that )\p{L}{3,} (?:is|are|will|can|must|should|has|have) )(?!.*\b(?:that|which|who)\b)[^\n§,]{3,200})$ => $1<
-giu  ^${LEAD}(?:add|include|insert|put in): ?([\p{L}\p{N}][^\n§]{5,200})$ => $1<
-giu  ^${LEAD}(?:add|include|insert|put in|mention|give)(?: them| people)? ((?:my|our|the) (?:[\p{L}-]+ ){0,2}?(?:number|phone|mobile|e-?mail|address|website|link|price|cost|fee|postcode|date|time|deadline|room)(?: number| address| link)?)(?: too| as well| also)?(?:,|:| is| of| \()? ?([£$€+]?\d[^\n§]{0,40}?|\S{1,80}@\S{1,80}|(?:https?:\/\/|www\.)\S{3,200})\)?$ => $1 is $2<
+giu  ^${ORDER_LEAD}(?:add|mention|include|note|say(?! (?:you|I|we) (?:want|need|instead|not|rather)\b))(?: in there| at the end| as well)? ((?:(?:we|I|you|there)(?:['’]\p{L}+|n['’]t)? |it(?:['’]s| is| was| will| has| can| comes| costs| takes| fits| opens| starts) |(?:the|our|my|no|all|every(?:one|body)|people) (?:\p{L}+ ){0,3}?(?:is|are|was|were|will|can|must|should|has|have|costs?|starts?|opens?|closes?|ends?) |(?!it |this |that )\p{L}{3,} (?:is|are|will|can|must|should|has|have) )(?!.*\b(?:that|which|who)\b)[^\n§,]{3,200})$ => $1<
+giu  ^${ORDER_LEAD}(?:add|include|insert|put in): ?([\p{L}\p{N}][^\n§]{5,200})$ => $1<
+giu  ^${ORDER_LEAD}(?:add|include|insert|put in|mention|give)(?: them| people)? ((?:my|our|the) (?:[\p{L}-]+ ){0,2}?(?:number|phone|mobile|e-?mail|address|website|link|price|cost|fee|postcode|date|time|deadline|room)(?: number| address| link)?)(?: too| as well| also)?(?:,|:| is| of| \()? ?([£$€+]?\d[^\n§]{0,40}?|\S{1,80}@\S{1,80}|(?:https?:\/\/|www\.)\S{3,200})\)?$ => $1 is $2<
 `);
 /** What its readers are to be told or asked. */
 const TOLD = readRules(String.raw`
-giu  ^${LEAD}(?:tell|remind|inform|let) ${READER}(?: know)?(?: that)? ((?:they|s?he|their|the|we|our|I|my|there)\b[^\n§]{5,200})$ => $1<
-giu  ^${LEAD}(?:tell|remind|ask|invite) ${READER} not to (\p{L}[^\n§]{3,200})$ => please do not $1<
-giu  ^${LEAD}remind ${READER} to (\p{L}[^\n§]{3,200})$ => please remember to $1<
-giu  ^${LEAD}(?:tell|ask|invite) ${READER} to (\p{L}[^\n§]{3,200})$ => please $1<
-giu  ^${LEAD}ask (?:${READER} )?(?:if|whether) (?:they|s?he|you) (?:can|could|would|will) ([^\n§?]{3,200})$ => could you $1?<
-giu  ^${LEAD}(?:thank|(?:end|finish|close) (?:it |off )?(?:by|with) thanking) ${READER}((?: again)? for (?!all\b)[^\n§,]{3,100})?(?: at the end)?$ => thank you$1<
+giu  ^${ORDER_LEAD}(?:tell|remind|inform|let) ${READER}(?: know)?(?: that)? ((?:they|s?he|their|the|we|our|I|my|there)\b[^\n§]{5,200})$ => $1<
+giu  ^${ORDER_LEAD}(?:tell|remind|ask|invite) ${READER} not to (\p{L}[^\n§]{3,200})$ => please do not $1<
+giu  ^${ORDER_LEAD}remind ${READER} to (\p{L}[^\n§]{3,200})$ => please remember to $1<
+giu  ^${ORDER_LEAD}(?:tell|ask|invite) ${READER} to (\p{L}[^\n§]{3,200})$ => please $1<
+giu  ^${ORDER_LEAD}ask (?:${READER} )?(?:if|whether) (?:they|s?he|you) (?:can|could|would|will) ([^\n§?]{3,200})$ => could you $1?<
+giu  ^${ORDER_LEAD}(?:thank|(?:end|finish|close) (?:it |off )?(?:by|with) thanking) ${READER}((?: again)? for (?!all\b)[^\n§,]{3,100})?(?: at the end)?$ => thank you$1<
 `);
 
 /** Puts what the caller says in other words of the instruction into the text, as a sentence before its closing. */

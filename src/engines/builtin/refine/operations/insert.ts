@@ -1,4 +1,5 @@
 import type { Operation } from '../operation.js';
+import { ORDER_LEAD } from './order-lead.js';
 import { letterParts } from '../text/letter-parts.js';
 import { endsLikeSentence } from '../text/sentences.js';
 import { capitalise } from '../text/words.js';
@@ -9,8 +10,6 @@ interface Insertion {
   text: string;
   place: 'start' | 'closing' | 'end';
 }
-
-const LEAD = '(?:(?:please|also|then|and|can you|could you|just) )*';
 
 export const insert: Operation<Insertion> = {
   name: 'insert',
@@ -28,12 +27,12 @@ export const insert: Operation<Insertion> = {
         asInsertion(quoted(match[1]), /end|bottom|last|final|closing/i.test(match[0]) ? 'end' : 'start'),
     },
     {
-      pattern: regex.iu`^${LEAD}(?:add|insert|put|include|write)(?: this| in)? (?:at|to|on) the (?:very )?(?:(start|beginning|top)|end|bottom)(?: of (?:it|the \p{L}+))?: ?([^\n§]{2,200})$`,
+      pattern: regex.iu`^${ORDER_LEAD}(?:add|insert|put|include|write)(?: this| in)? (?:at|to|on) the (?:very )?(?:(start|beginning|top)|end|bottom)(?: of (?:it|the \p{L}+))?: ?([^\n§]{2,200})$`,
       in: ['add', 'plain'],
       read: (match) => asInsertion(asSentence(capitalise(match[2]!)), match[1] ? 'start' : 'end'),
     },
     {
-      pattern: regex.iu`^${LEAD}(?:add|include|put|write)(?: in)?(?: an?| the)? p\.?s\.?(?:,? (?:that|saying|to say))?:? (?:§(\d+)|([^\n§]{3,200}))$`,
+      pattern: regex.iu`^${ORDER_LEAD}(?:add|include|put|write)(?: in)?(?: an?| the)? p\.?s\.?(?:,? (?:that|saying|to say))?:? (?:§(\d+)|([^\n§]{3,200}))$`,
       in: ['add', 'plain'],
       read: ([, mark, bare = ''], quoted) =>
         asInsertion(`PS: ${asSentence(capitalise(quoted(mark) ?? bare))}`, 'end'),

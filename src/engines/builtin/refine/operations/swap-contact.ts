@@ -1,4 +1,5 @@
 import { editRaw } from '../text/edit-prose.js';
+import { escapePattern } from '../text/occurrences.js';
 import { dataIn } from './named-data.js';
 import { capitalise } from '../text/words.js';
 import { regex } from '../../text/regex.js';
@@ -22,12 +23,12 @@ export function swapsContact(said: string) {
   return isOld && more.length === 0 ? { old, contact: contact.text } : undefined;
 }
 
-/** Writes it, with the words that lead to the only contact of the other kind; undefined where there is none, or several. */
+/** Replaces it, with the words that lead to the only contact of the other kind; undefined where there is none, or several. */
 export function swapContact(content: string, said: string): string | undefined {
   const { old, contact } = swapsContact(said) ?? {};
   const [found, ...others] = old ? dataIn(content, old.kind) : [];
   if (!old || !found || others.some(({ text }) => text !== found.text)) return undefined;
-  const address = found.text.replace(/[.+()]/g, String.raw`\$&`);
+  const address = escapePattern(found.text);
   const [noun, verb, joint] = old === PHONE ? ['email', 'email', ' at'] : ['phone', 'call', ' on'];
   const led = regex.giu`\b(?:(contact|reach|message)|${old.verb})${WHO}(?: (?:on|at|to|via|by|phone|e-?mail)){0,3} ${address}|\b${old.noun}(?<gap>(?: is| at|:)? )${address}`;
   return editRaw(content, (text) =>

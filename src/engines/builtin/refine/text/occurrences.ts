@@ -7,7 +7,7 @@ export function occurrences(text: string, phrase: string): Edit[] {
   const words = phrase
     .trim()
     .split(/\s+/)
-    .map(escape)
+    .map(escapePattern)
     .join(String.raw`\s+`);
   if (words === '') return [];
   // The sign in “A&B Ltd” is part of a name, unless no other is meant.
@@ -19,7 +19,7 @@ export function occurrences(text: string, phrase: string): Edit[] {
 }
 
 /** The source of a pattern that matches these characters. With the flag `u` nothing but syntax may be escaped. */
-function escape(text: string): string {
+export function escapePattern(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`).replace(/['’]/g, "['’]");
 }
 

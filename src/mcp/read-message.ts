@@ -16,11 +16,12 @@ export function readMessage(body: unknown): object {
   if (!isObject(body)) throw noMessage();
   const { params } = body;
   const { arguments: given, task: _ignored, ...others } = isObject(params) ? params : {};
-  if (hasMoreValues({ ...body, params: isObject(params) ? others : params }, VALUES_MAX))
+  const message = { ...body, params: isObject(params) ? others : params };
+  if (hasMoreValues(message, VALUES_MAX))
     throw invalid('too_long', `must have at most ${VALUES_MAX} values besides the arguments of a tool`);
   if (!JSONRPCMessageSchema.safeParse(body).success) throw noMessage();
   if (!isObject(params)) return body;
-  return { ...body, params: { ...others, ...(given !== undefined && { arguments: given }) } };
+  return given === undefined ? message : { ...message, params: { ...others, arguments: given } };
 }
 
 /** Bodies have a bounded depth. */

@@ -49,16 +49,14 @@ export class Browser {
 
   /** Posts the form of a page, including hidden fields. */
   submit(page: Page, fields: Record<string, string>, headers: Record<string, string> = {}): Promise<Page> {
-    const { action, hidden } = formOf(page);
-    const body = new URLSearchParams({ ...hidden, ...fields });
-    return this.open(new URL(action, page.url), { method: 'POST', body, headers });
+    const { target, body } = filledForm(page, fields);
+    return this.open(target, { method: 'POST', body, headers });
   }
 
   /** The same, without following redirects. */
   submitOnly(page: Page, fields: Record<string, string>): Promise<Response> {
-    const { action, hidden } = formOf(page);
-    const body = new URLSearchParams({ ...hidden, ...fields });
-    return this.request(new URL(action, page.url), { method: 'POST', body });
+    const { target, body } = filledForm(page, fields);
+    return this.request(target, { method: 'POST', body });
   }
 
   cookie(name: string): string | undefined {
@@ -88,6 +86,12 @@ export class Browser {
     if (isGone) this.cookies.delete(`${name} ${path}`);
     else this.cookies.set(`${name} ${path}`, { value, path });
   }
+}
+
+/** Where the form of a page is sent, and what, including hidden fields. */
+function filledForm(page: Page, fields: Record<string, string>): { target: URL; body: URLSearchParams } {
+  const { action, hidden } = formOf(page);
+  return { target: new URL(action, page.url), body: new URLSearchParams({ ...hidden, ...fields }) };
 }
 
 /** The only form in the main part of a page: its action and its hidden fields. */

@@ -15,21 +15,13 @@ export class ProviderInteractions {
   ) {}
 
   /** Reads the interaction of a browser; throws a `PageError` if it has expired, is over or began in another browser. */
-  async read(request: Request, reply: Reply): Promise<Interaction> {
-    try {
-      return await this.server.provider.interactionDetails(request.raw, reply.raw);
-    } catch (error) {
-      throw error instanceof errors.SessionNotFound ? expired() : error;
-    }
+  read(request: Request, reply: Reply): Promise<Interaction> {
+    return this.server.provider.interactionDetails(request.raw, reply.raw).catch(throwExpired);
   }
 
   /** Stores the answer to an interaction; returns the URL to continue at. */
-  async finish(request: Request, reply: Reply, result: InteractionResults): Promise<string> {
-    try {
-      return await this.server.provider.interactionResult(request.raw, reply.raw, result);
-    } catch (error) {
-      throw error instanceof errors.SessionNotFound ? expired() : error;
-    }
+  finish(request: Request, reply: Reply, result: InteractionResults): Promise<string> {
+    return this.server.provider.interactionResult(request.raw, reply.raw, result).catch(throwExpired);
   }
 
   /** Stores a decision on the consent page, unless the same one was made before; returns the URL to continue at. */
@@ -50,6 +42,10 @@ export class ProviderInteractions {
       return url;
     }
   }
+}
+
+function throwExpired(error: unknown): never {
+  throw error instanceof errors.SessionNotFound ? expired() : error;
 }
 
 export function expired(): PageError {

@@ -62,6 +62,21 @@ describe('registering an app', () => {
     await expect(apps.create(accountId, input)).rejects.toThrow(UserError);
   });
 
+  it('again by reloading the page of its secret leads to the app and registers no second one', async () => {
+    const person = await Person.signIn(service);
+    const form = { id: randomUUID(), name: 'Only once', redirect_uris: CALLBACK, scope: 'generate' };
+    const page = await person.post('/developer/apps', form);
+    expect(page.html).toMatch(/cds_[0-9A-Za-z]{40}/);
+    const again = await person.post('/developer/apps', form);
+    expect([again.url.pathname, again.status]).toEqual([`/developer/apps/${form.id}`, 200]);
+    expect(textOf(again)).toContain('If you have not copied its secret, rotate it');
+    expect(again.html).not.toMatch(/cds_[0-9A-Za-z]{40}/);
+    expect(await apps.list(person.account.id)).toHaveLength(1);
+    const other = await Person.signIn(service);
+    const stolen = await other.post('/developer/apps', { ...form, name: 'Not mine' });
+    expect([stolen.url.pathname, stolen.status]).toEqual(['/developer/apps', 422]);
+  });
+
   it('normalizes names and rejects those of the product', async () => {
     const { client } = await apps.create(accountId, { name: ' Ａcme  Writer ', redirectUris: [CALLBACK] });
     expect(client.name).toBe('Acme Writer');

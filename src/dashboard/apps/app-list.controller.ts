@@ -3,7 +3,7 @@ import { Get, Post, Query } from '@nestjs/common';
 import { DEFAULT_SCOPES } from '../../common/http/scopes.js';
 import { UserError } from '../../common/errors/user-error.js';
 import { OAuthClientsService } from '../../oauth/clients/oauth-clients.service.js';
-import { redirect } from '../../web/page-result.js';
+import { redirect, type PageResult } from '../../web/page-result.js';
 import { DashboardController } from '../frame/dashboard-controller.js';
 import { noticeOf } from '../frame/notice-of.js';
 import { readSortOrder } from '../frame/sort-order.js';
@@ -13,7 +13,7 @@ import { StepUp } from '../frame/step-up.interceptor.js';
 import { CurrentForm } from '../../web/current-form.js';
 import { CurrentSession, type SessionContext } from '../frame/session-context.js';
 import { isUuid } from '../../common/validation/uuid.js';
-import { readAppForm, toAppInput } from './app-form.js';
+import { readAppForm, toAppInput, type AppForm } from './app-form.js';
 import { APP_ORDERS, AppList } from './app-list.js';
 import { NOTICES } from './app-notices.js';
 import { AppListPage, APPS_PATH, NewAppPage, SecretPage } from './app-pages.js';
@@ -52,14 +52,25 @@ export class AppListController {
   async register(@CurrentSession() context: SessionContext, @CurrentForm() body: URLSearchParams) {
     const form = readAppForm(body);
     return rerenderOnError(
-      async () => {
-        if (!isUuid(form.id)) throw new UserError('The form is out of date. Reload the page.');
-        const input = { ...toAppInput(form), id: form.id, isPublic: form.isPublic };
-        const { client, secret } = await this.clients.create(context.account.id, input);
-        if (!secret) return redirect(`${APPS_PATH}/${client.id}?done=registered`);
-        return SecretPage({ context, app: client, secret });
-      },
+      () => this.registerOnce(context, form),
       (problem) => NewAppPage({ context, form, problem }),
     );
+  }
+
+  /** Reloading the page of a new app submits its form again: leads to the app's page instead. */
+  private async registerOnce(context: SessionContext, form: AppForm): Promise<PageResult> {
+    if (!isUuid(form.id)) throw new UserError('The form is out of date. Reload the page.');
+    const input = { ...toAppInput(form), id: form.id, isPublic: form.isPublic };
+    try {
+      const { client, secret } = await this.clients.create(context.account.id, input);
+      if (!secret) return redirect(`${APPS_PATH}/${client.id}?done=registered`);
+      return SecretPage({ context, app: client, secret });
+    } catch (error) {
+      const registered = error instanceof UserError && (await this.clients.find(form.id));
+      if (!registered || registered.accountId !== context.account.id) throw error;
+      return redirect(
+        `${APPS_PATH}/${form.id}?done=${registered.isPublic ? 'registered' : 'registered-before'}`,
+      );
+    }
   }
 }

@@ -187,7 +187,7 @@ describe('a formal text', () => {
     same('more formal', 'The only thing I want is peace. It is a good thing. The files are sorted by date.'),
     same('more formal', 'She lives in a grand house. He pulled the cover off the car and gave out leaflets.'),
     same('more formal', 'Can is open on Monday. He set the clock back an hour. Sun in the evening is nice.'),
-    same('more formal', 'My own stuff is here. She knows her stuff. People who work here are kind.'),
+    same('more formal', 'My own stuff is here. People who work here are kind.'),
     [
       "should sound like a proper treasurer's report",
       'Should be done and dusted by the 20th. So chuffed to say we have €40 left. The pipes were shot.',

@@ -104,7 +104,7 @@ describe('the stance of a sentence', () => {
     [
       'less rude',
       "I will not wait. I need a receipt also. I expect a full refund by Monday. You can exchange it, that's all.",
-      'Unfortunately, I will not be able to wait. Could I please have a receipt also? I would be grateful for a full refund by Monday. You can exchange it.',
+      'Unfortunately, I will not be able to wait. Could I please have a receipt also? I would be grateful for a full refund by Monday. You are welcome to exchange it.',
     ],
     [
       'less rude',

@@ -244,6 +244,99 @@ describe('a chatty message as a formal letter', () => {
   ]);
 });
 
+describe('a blunt message', () => {
+  readsAs([
+    [
+      'more polite',
+      'You forgot the Cebu branch again. Pay by Friday or we will not ship your order.',
+      'It looks like the Cebu branch was forgotten again. Please pay by Friday. Otherwise, we will not be able to ship your order.',
+    ],
+    [
+      'more polite',
+      'You left the hall unlocked again on Tuesday. You have to check all three doors.',
+      'It looks like the hall was left unlocked again on Tuesday. Please check all three doors. Thank you.',
+    ],
+    [
+      'less rude',
+      "You charged me twice for the same room. I called and nobody did anything about it. Fix this today or I'm going to my bank.",
+      'It looks like I was charged twice for the same room. I called, but unfortunately nobody did anything about it. Please fix this today. Otherwise, I will have to contact my bank.',
+    ],
+    [
+      'more polite',
+      "You said it would take two days and it's been two weeks. You never do anything about it.",
+      "We had understood that it would take two days, but it's been two weeks. Nothing seems to be done about it.",
+    ],
+    [
+      'nicer',
+      'If you do it again your registration will be passed to the Gardaí. Check in is 2pm, it says so on the website.',
+      'Please note that if you do it again your registration will have to be passed to the Gardaí. Check in is 2pm, as mentioned on the website.',
+    ],
+    [
+      'friendlier',
+      "Three of you paid late in June. If you can't do it tell us. The board will never accept this.",
+      "We've noticed that three of you paid late in June. If you can't do it, please tell us. We don't think that the board will ever accept this.",
+    ],
+    [
+      'more polite',
+      "You can't charge us for that. What are you going to do about it? You wasted my whole week.",
+      'I do not think that you can charge us for that. Could you please let me know what you are going to do about it? Unfortunately, my whole week was wasted.',
+    ],
+    [
+      "please make it kinder, she's 16 and it's her first job",
+      'Maria, half the slides were unreadable. Call me at noon.',
+      'Maria, half the slides were a little hard to read. Please call me at noon.',
+    ],
+    [
+      'calm it down',
+      'I am so done with your company. Three men came and none of them fixed anything.',
+      'I am very unhappy with your company. Three men came, but unfortunately none of them fixed anything.',
+    ],
+    [
+      'friendlier',
+      'Your appointment on Wednesday, November 13 at 9:40 is cancelled.',
+      'Unfortunately, your appointment on Wednesday, November 13 at 9:40 is cancelled.',
+    ],
+    same('more polite', 'I know that you forgot the key.'),
+    same('more polite', 'You gave us a great room again.'),
+    same('more polite', 'Everyone came and nobody complained.'),
+    same('more polite', 'You have to see it to believe it.'),
+    same('more polite', 'The board will never forget you.'),
+  ]);
+});
+
+describe('an everyday message as professionals write it', () => {
+  readsAs([
+    [
+      'more formal',
+      'Lad on the desk was rude and the guy at reception got mad.',
+      'The member of staff on the desk was rude and the member of staff at reception became angry.',
+    ],
+    [
+      'more professional',
+      'We can do like 2,500 words a day. We already did stuff for two firms. Wanna try a free test?',
+      'We can do approximately 2,500 words a day. We already did some work for two firms. Would you like to try a free test?',
+    ],
+    [
+      "for my boss, she's pretty old school",
+      'He did okay this quarter and knows his stuff with networking. He closed 41 of 50 tickets which is fine I guess.',
+      'He performed adequately this quarter and is very knowledgeable about networking. He closed 41 of 50 tickets, which is acceptable.',
+    ],
+    [
+      'formal',
+      "I'm not paying that. It's not like I have been slacking. Give it back or I close the account.",
+      'I am not prepared to pay that. I have not been slacking. Please return it. Otherwise, I will have to close the account.',
+    ],
+    [
+      'say it like a professional would',
+      "We're gonna get hit with another $375. Also who is paying for that? Sorry about that.",
+      'We will be charged another $375. In addition, who is paying for that? We apologise for this.',
+    ],
+    same('more formal', 'Things like 5 stars do not matter.'),
+    same('more formal', 'She did fine work because they can cause it to crash.'),
+    same('more formal', 'It is not like he said. I was like a child.'),
+  ]);
+});
+
 describe('a friendlier message', () => {
   readsAs([
     [

@@ -9,7 +9,7 @@ const POOR = `(?:useless|rubbish|awful|terrible|horrible|horrendous|lousy|crap|c
 /** What one finds poor, other than people. */
 const WORK = `(?:(?:customer )?(?:service|care|support)|communication|quality|experience|attitude|organi[sz]ation|planning|workmanship|standards?|state|condition|job|food|treatment|management|work|response)`;
 const INSULT = `(?:useless|incompetent|lazy|stupid|idiotic|idiot|moronic|clueless|hopeless|pathetic|ridiculous|so[- ]called|brainless|crappy|wretched|stinking|blasted)`;
-const BODIES = `papers?|press|newspapers?|media|police|ombudsman|council|regulator|landlord|manager|boss`;
+const BODIES = `papers?|press|newspapers?|media|police|ombudsman|council|regulator|landlord|manager|boss|bank|lawyers?|solicitors?|insurance(?: company)?|insurer|owner|principal|headteacher|union|embassy|hr|authorities`;
 
 /** Anger and insults, and what calm people say, in the sentence of each. See read-rules.ts for the notation. */
 export const CALM_TURNS = readRules(String.raw`
@@ -17,6 +17,7 @@ giu  \b(?:bloody|damn|damned|fucking|effing|frigging|sodding) (?!nose|hand|knife
 giu  \b(what|why|how|where|who|when) (?:on earth|the hell|the heck|in the world|in god['’]s name|the devil|the blazes) => $1<
 giu  (?<=\b(?:am|is|are|was|were|been|feel|felt|left)|['’](?:m|re|s)) ${VERY}(?:furious|livid|fuming|seething|outraged|incensed|enraged|disgusted|appalled)\b(?: (with|at|about|by))? =>  very unhappy $1{at=about by=with}<
 giu  (?<=\bvery unhappy) (?=[ .,;!?]|$) => <
+giu  \b(am|are|['’]m|['’]re) ${VERY}done (?=with (?:your|this (?:company|place|shop|team|nonsense)|all (?:of )?this|you\b)) => $1 very unhappy <
 giu  \b(am|are|['’]m|['’]re) ${VERY}(?:sick (?:and tired )?of|fed up (?:with|of)|sick to death of) (?:being|getting) => $1 unhappy about being<
 giu  \b(am|are|['’]m|['’]re) ${VERY}(?:(?:sick (?:and )?)?tired of|sick of|fed up (?:with|of)|sick to death of) (?:having to (\p{Ll}+)|(chasing|waiting|asking|paying|calling|ringing|cleaning|telling|reminding|explaining|picking|clearing|tidying|looking|covering|doing|repeating|writing|hearing|listening|dealing|putting|sending|checking|running|fixing|arguing|trying|coming|carrying|washing|begging|apologi[sz]ing)) => $1 frustrated at having to $2ofGerund($3)<
 giu  \b(am|are|['’]m|['’]re) ${VERY}(?:sick (?:and tired )?of|fed up (?:with|of)|sick to death of) (?=(?:your|the|my|this|that|these|those|all|our|their|his|her|how|it|you|them)\b) => $1 unhappy about <

@@ -18,6 +18,9 @@ const DO = `left=leave kept=keep cleaned=clean returned=return handed=hand submi
 const DONE = DO.replace(/=\w+/g, '').replaceAll(' ', '|');
 const THINGS = String.raw`(?:the|all|any|your|our|each|every) (?!(?:refund|deposit|\p{Ll}+ deposit|money|compensation|child|patient|goods)s?\b)(?:(?!\b(?:is|are|was|were|and)\b)[^.,;:!?\n]){2,50}?|(?!(?:children|people|refunds|patients|goods)\b)\p{L}{3,15}s(?: (?:for|on|at|in|of|with|from) [^.,;:!?\n]{2,30}?)?|(?:photo )?(?:ID|identification)|proof of [^.,;!?\n]{3,20}?|an? (?:helmet|life ?jacket|mask|hard hat|seat ?belt|hairnet|ticket|receipt|copy of [^.,;!?\n]{3,30}?)`;
 
+/** No second verb of the same subject follows. */
+const ONE_VERB = String.raw`(?![^.!?\n]*\b(?:and|but|or|then) (?!(?:the|an?|my|our|your|I|we|it|that|this|there|someone|nobody|no one)\b))`;
+
 /** Who tells it, and in what manner. */
 export interface Teller {
   who: 'I' | 'we';
@@ -47,6 +50,23 @@ giu  ^you promised to (?=\p{Ll}) => ${who} ${isI ? 'was' : 'were'} counting on y
 giu  ^you (?:said|told (?:me|us)|promised|assured (?:me|us)|promised (?:me|us)) (?:that )?((?:you|it|the \p{Ll}+|we|they|he|she)(?:['’]d| would| were going to| was going to) )(?![^.!?\n]*\b(?:and|so) (?:you|it|they|he|she)\b) => ${who} had understood that $1<
 giu  ^when (will|are) you (?:finally |ever )?(?=\p{Ll}[^?\n]{2,100}\?) => could you please let ${me} know when you $1 <
 giu  ^why (was|were) (I|we) (?=not\b[^?\n]{2,80}\?) => could you please let $2{i=me we=us} know why $2 $1 <
+giu  (?<=^|\b(?:and|but) )you(?: have|['’]ve)?(?: also| just)? left ((?:the|my|our|your) (?:\p{Ll}+ ){0,2}?(\p{Ll}+)) (?=(?:unlocked|open|on|running|dirty|unwashed|unattended|unfinished|unplugged|wet|uncovered|in a mess|in the (?:sink|way|hall|hallway|corridor|rain|street|sun)|out all|outside|lying|everywhere)\b(?! (?:the team|time|good)\b))${ONE_VERB} => it looks like $1 was($2) left <
+giu  ^you(?: have|['’]ve)? (charged|billed|overcharged|sent|gave|given|sold|served|quoted|kept|told) (me|us) (?=[^.!?\n]*\b(?:twice|(?:the|an?) (?:wrong|broken|damaged|dirty|faulty|incorrect)|late|too (?:much|late)|instead|double|waiting|incorrect)\b)${ONE_VERB} => it looks like $2{me=I us=we} $2{me=was us=were} participle($1) <
+giu  (?<=^(?:I|we|(?:two|three|four|five|several|\d+) \p{Ll}+) [^.!?;\n]{3,100}),? (?:and|but) (nobody|no one|nothing|none of (?:them|you)) (?=(?:(?:fixed|solved|knew|could|has|have|had|was|did|came|called|rang|replied|answered|responded|showed|turned|told|helped|picked|got back|happened|cared|wrote|changed|ever)\b)(?! (?:hurt|injured|harmed|mind|complain)\p{Ll}*)) => , but unfortunately $1 <
+giu  ^you (said|told (?:me|us)|promised|assured (?:me|us)) (?:me |us )?(?:that )?((?:it|the \p{Ll}+|they|he|she|we|you)(?:['’]d| would) [^,.!?\n]{3,80}?),? (?:and|but)(?: now)? (it(?:['’]s| has| is)(?: now| already)?(?: been)?|that was|nothing|I(?:['’]m| am) still|we(?:['’]re| are) still) => ${who} had understood that $2, but $3<
+giu  ^((?:if|unless) (?:you|this|that|it|he|she|they|anyone|your \p{Ll}+)\b(?![^.!?\n]* (?:account|membership|subscription|service|order|booking|reservation) will be)(?=[^.!?\n]{0,80}(?:\b(?:again|not|continues?|fails?|without)\b|n['’]t\b))[^,.!?\n]{2,80}?,? (?:your|the|this|that) (?:\p{Ll}+ ){0,2}?\p{Ll}+) will be (?=(?:passed|reported|charged|removed|suspended|cancelled|canceled|closed|given|sent|handed|forwarded|taken|referred|moved|thrown|deleted|sold|towed|disposed|withdrawn|stopped|ended)\b(?! (?:back to you|automatically)\b)) => $1 will have to be <
+giu  ^(${COUNT} of you|you)((?:['’]ve| have)? (?:paid|came|arrived|sent|handed in|returned|replied|submitted|turned up|finished|started|closed|opened|brought) [^.!?,\n]{0,40}?\blate\b(?! (?:enough|to))) => ${have} noticed that lower($1)$2<
+giu  \byou (?:never|do not|don['’]t)(?: ever)? do anything about (it|this|that|the \p{Ll}+)(?=[.!]) => nothing seems to be done about $1<
+giu  ^(the (?:\p{Ll}+ )?\p{Ll}+|they|he|she|people|customers|clients|readers) will never (?=(?:accept|agree|approve|buy|like|sign|allow|go for|read|pay)\b) => ${who} do not think that lower($1) will ever <
+giu  ^you(?: have|['’]ve)? (?:just |completely |totally )?wasted ((?:my|our) (?:\p{Ll}+ )?\p{Ll}+)(?=[.!]) => unfortunately, lower($1) was wasted<
+giu  ^you (?:can['’]t|cannot)(?: just| simply)? (?=(?:charge|cancel|change|keep|expect|make|tell|ask|blame|refuse|take)\b (?!(?:me|us)[.!])[^.!?\n]*\b(?:me|us|my|our)\b)(?!.*\b(?:seriously|wrong)\b) => ${who} do not think that you can <
+giu  ^you (?:do not|don['’]t)(?: ever| even)? listen(?: to (?:me|us|anyone|a word (?:I|we) say))?(?=[.!]) => ${who} do not feel that ${isI ? 'I am' : 'we are'} being heard<
+giu  ^what are you (?:going to|planning to|gonna) do about (?:it|this|that)\? => could you please let ${me} know what you are going to do about it?<
+giu  ,? (?:and )?(?:it|that) (?:clearly |plainly |also )*says (?:so |that |this )?(?:clearly |right there |plainly )?(?=(?:on|in|at) (?:the|our|your|my)\b[^,.!?\n]{3,40}[.!]) => , as mentioned <
+giu  \b(is|are|was|were) (?:completely |totally |absolutely |almost |just )?(unreadable|illegible|incomprehensible|unintelligible)(?=[.,;!]|$| (?:and|but|so|on|in)\b) => $1 hard to $2{unreadable=read illegible=read incomprehensible=follow unintelligible=follow}<
+giu  ^you (?:must|have to|need to) (?=(?:check|lock|close|switch|turn|clean|wash|wipe|rinse|label|sign|put|bring|take|ask|tell|use|keep|empty|tidy|sweep|cover|knock|ring|call)\b)${NO_DUTY}(?![^.!?\n]*\b(?:if you want|to (?:get|win|see|find|understand|know)|yourself)\b) => please <
+giu  ^((?:(?:hi|hello|hey|dear) [^,.!?\n]{1,30}, )?if [^,.!?\n]{5,80}[^,.!?\n ])(?<!\b(?:not|to|can|cannot|could|will|would|should|must|may|might|you|they|I|we|he|she|and|or|please|just|\p{L}+n['’]t)),? (?:just )?(tell|let|call|text|email|e-mail|ring|message|contact|ask|give) (me|us)\b => $1, please $2 $3<
+giu  ^(please [^.!?;\n]{3,120}?),? or (?:else )?we (?:will not|won['’]t|cannot|can['’]t) (?:be able to )?(?=(?:consider|process|accept|admit|deliver|ship|confirm|include|reserve|hold|guarantee|serve|help|complete|book|register|send|start)\b) => $1. Otherwise, we will not be able to <
 giu  ^(?:you (?:obviously|clearly|evidently)|(?:obviously|clearly|evidently),? you) (?=(?:did|do|have|had)${NOT}|never|forgot|misunderstood|ignored) => it looks like you <
 giu  ^(this|that|it)(?: |['’])(is|s|was) ((?:very |really |so |extremely )?rude)(?: of you)?(?=[.!]) => $1 $2{is=comes s=comes was=came} across as $3<
 giu  ^I (?:do not|don['’]t) (?:understand|see|know) why I (?:have|need|had) to (ask|say this|tell you|remind you|repeat this|explain this)\b(?=[^.!?\n]*\b(?:again|every time|twice)\b) => I would prefer not to have to $1<
@@ -61,6 +81,7 @@ giu  ^re(?:garding)? your (review|comments?|feedback|message|e-?mail|letter): (\
 giu  \b(because|as) you (?:entered|gave us|gave|provided us with|provided|sent us) (?:the|an?) (?:wrong|incorrect|old) (postcode|address|number|\p{Ll}+ number|name|date|e-?mail address|code|account|size)(?=[.,;!]|$| (?:and|when|on)\b) => $1 the $2 that ${who} received was not right<
 giu  (?<=\b(?:the|your|this|these) (?:[^.,;!?\n]{1,30} )?)(is|are) wrong again\b => still $1 not quite right<
 giu  \byou(?:['’]ve| have)? (?:left out|missed out|forgotten|forgot) (the (?:\p{L}+ ){1,3}?(?:office|page|section|chapter|part|column|row|file|figure|date|total|address|number|attachment|signature))(?: completely| entirely| altogether| again)?(?=[.!]|$) => lower($1) seems to be missing<
+giu  (?<=^|\b(?:and|but) )you(?: have|['’]ve)?(?: also| just)? (?:forgot|forgotten|overlooked|missed out|left out) ((?:the|my|our|your) (?:\p{L}+ ){0,2}?(\p{L}+))( again)?(?: completely| entirely| altogether)?(?=[.!,]|$| (?:on|in|at|when|last|yesterday|today|for|from|once more) ) => it looks like $1 was($2) forgotten$3<
 giu  \b(?:others|other (?:applicants|candidates)) were (?:much |far )?(?:better|more) (?:qualified|suited|suitable|experienced)(?=[.!,]| (?:for|to) (?:the|this) (?:job|role|position|post)\b| and\b) => other applicants were a closer match<
 giu  ^your lack of ((?:experience|knowledge|practice|training) [^.,;:!?\n]{3,60}) was the (main |only )?reason(?=[.!]) => the $2reason was that ${who} needed more $1<
 giu  ^(queries|questions|enquiries|complaints|concerns)(?:,? please,?)? to (?!(?:ask|consider|answer|think|discuss|be|help|which|follow)\b)(?![^.]*\b(?:has|have|had|is|are|was|were|will|can|rose|fell|went)\b|[^.]*\p{Ll}{3}ed\b)(?=(?:the |our |my )?[^\s:?!;,]+(?: [^\s:?!;,]+){0,2}(?:,? (?:in|on|at|by) [^:?!;\n]{2,40}|, [^:?!;\n]{2,40})?\.$)(?![^.]*\b(?:take|takes|usually|open|opens|go|goes|come|comes|get|gets)\b) => if you have any lower($1), please contact <
@@ -70,7 +91,7 @@ giu  ^(the (?:\p{Ll}+ )?(?:bin|bins|dishwasher|lift|elevator|fridge|freezer|sink
 giu  \band you(?: will|['’]ll) be (charged|fined|billed)(?! (?:less|only|nothing|half|no|with|by)\b) => and ${who} will have to base($1) you<
 giu  \b(is|are) (?:just |simply |absolutely )?(?:full of|riddled with|littered with) (mistakes|errors|typos|spelling mistakes)\b => $1{is=has are=have} a number of $2<
 giu  ,? and (?:you (?:clearly|obviously|evidently)|(?:clearly|obviously),? you) (?:did not|didn['’]t|have not|haven['’]t) (?:even )?(?:check|checked|read|proofread|look at|looked at) (it|them)(?: through| properly)?(?=[.!]) => , so I am not sure that $1{it=it_was them=they_were} checked<
-giu  (?<=\b(?:conclusion|introduction|summary|paragraph|section|chart|table|argument|ending|explanation|report|text|plan|layout) )makes no sense(?: at all)?(?=[.,;!]| and\b) => is not easy to follow<
+giu  (?<=\b(?:proposal|essay|budget|letter|draft|schedule|idea|story|design|invoice|conclusion|introduction|summary|paragraph|section|chart|table|argument|ending|explanation|report|text|plan|layout) )makes no sense(?: at all)?(?=[.,;!]| and\b) => is not easy to follow<
 giu  ^I need (an? (?:new|corrected|revised|better|proper|final|updated|full) \p{Ll}+) (?![^.!?\n]* (?:or|and|so|but|because|as) )((?:by|before|no later than) [^.!?\n]{2,60})[.!]$ => could I please have $1 $2?<
 giu  ^(?:and )?(?:this|it)(?: is not|['’]s not| isn['’]t) a joke(?=[.!]) => please do not take this lightly<
 giu  ^this (is|was) (?:by far |easily |honestly )?the worst ((?:customer )?(?:service|experience|meal|hotel|stay|food|restaurant|delivery|company|support|holiday)) (?:(?:I|we)(?:['’]ve| have| had)(?: ever)? \p{Ll}+|ever)(?: in my life)?(?=[.!]) => ${who} ${isI ? 'am' : 'are'} very disappointed with the $2<
@@ -118,7 +139,7 @@ giu  ^(?:I am|I['’]m|we are|we['’]re) sorry,? but (I|we) (?:can['’]t|canno
 giu  ^we (?:can['’]t|cannot|can not) (?=(?:make|give|offer|accept|allow|take|provide|refund|replace|change|extend)\b) => unfortunately, we are unable to <
 giu  ^you (also )?did(?:n['’]t| not) (?:send|give) (me|us)(?! away\b) => $2{me=I us=we} $1did not receive<
 giu  ^you (also )?did(?:n['’]t| not) (send|include|attach|enclose|provide|give us)(?! any (?:errors?|mistakes?)\b) => we $1did not receive<
-giu  ^((?:if you (?:want|like|wish|prefer), )?)you can (?=(?:take|bring|send|return|visit|come|call|use|leave|collect)\b) => $1you are welcome to <
+giu  ^((?:if you (?:want|like|wish|prefer), )?)you can (?=(?:swap|exchange|rebook|reschedule|choose|take|bring|send|return|visit|come|call|use|leave|collect)\b) => $1you are welcome to <
 giu  ^please stop (\p{Ll}{3,15}ing\b(?![^.!?\n]*\b(?:if|see|with our)\b)[^.!?\n]{0,120})[.!]$ => could you please stop $1?<
 giu  ^(please [^.!?\n]{3,80}?) (?:right now|immediately|at once|now)(?=[.!]$|, and please) => $1 as soon as possible<
 giu  ^((?:hi|hello|hey|dear)(?: \p{Lu}[\p{L}'’-]+){0,3}, )?(?:I|we) (?:need|want) you to (?=${ASKED}) => $1could you please <

@@ -19,6 +19,37 @@ giu  \b((?:the|my|our|your|this) (?:\p{Ll}+ )?${DEVICE}(?: has| have| had)?(?: j
 giu  \b(wi-?fi|internet|broadband|connection|signal|line|sound|audio|network) (keeps?|kept) (?:dropping|cutting)(?: out| off|(?=[.,;])) => $1 $2{keep=are keeps=is kept=was} frequently interrupted<
 giu  \b(?:the|your|our|this|that) (supplier|customer|delivery|parking|deposit|invoice|billing|payment|contract|insurance|landlord|boiler|plumbing|tax|refund|holiday|contractor|printer|password) thing\b => the $1 issue<
 giu  \ba (dentist|doctor|hospital|vet|bank|hairdresser|clinic|physio|school|family|work|church)(?:['’]s)? thing\b => a $1{dentist=dental doctor=doctor's} $1{dentist=appointment doctor=appointment hospital=appointment vet=appointment bank=appointment hairdresser=appointment clinic=appointment physio=appointment school=commitment family=commitment work=commitment church=commitment}<
+giu  \b(the|a|some|that|this|your|one) (?:lad|lady|girl|guy|bloke|chap|fella|dude)(?= (?:on|at|behind|in|from) (?:the |your )?(?:front )?(?:desk|reception|counter|till|phone|bar|door|office|shop|help ?desk|gate|chat|store|branch)\b) => $1 member of staff<
+giu  ${OPENS}(?:lad|lady|girl|guy|bloke|chap|fella|dude)(?= (?:on|at|behind|in|from) (?:the |your )?(?:front )?(?:desk|reception|counter|till|phone|bar|door|office|shop|help ?desk|gate|chat|store|branch)\b) => the member of staff<
+giu  \b(do|does|did|make|makes|made|see|handle|handled|write|wrote|process|processed|cost|costs|pay|pays|for|in|at|by|after|within|is|are|was|were|only|already|about|around|translate|translated|cover|serve|served|finish|finished|earn|earned|charge|charged|use|used|weighs?|lasts?|lasted) like (?:about |around )?(?=[£$€]?\d) => $1 approximately <
+giu  \b(did|done|do|doing) (?:some |a bit of )?stuff (?=for\b) => $1 some work <
+giu  ${OPENS}(?:do you )?(?:wanna|want to|fancy) (?=(?:try|meet|talk|discuss|see|join|come|have|take|book|schedule|set up|grab|visit)\b[^.!?\n]{2,120}\?) => would you like to <
+giu  ${OPENS}what are you (going|planning) to do about (?:it|this|that)\? => could you please let ${who === 'I' ? 'me' : 'us'} know what you are $1 to do about it?<
+giu  ${OPENS}also,? (?=(?:who|what|when|where|how|why|would|is|are|do|does|did|will)\b(?! not\b)) => in addition, <
+giu  \b(get|gets|got|getting|be|been|was|were) (?:hit|stung|slapped|landed|whacked|smacked|walloped) (?:with|for) (?=(?:another |an extra |a further |about )?[£$€]\d) => $1{get=be gets=is got=was getting=being} charged <
+giu  \b(it|this|that)(?: is not|['’]s not| isn['’]t| was not) (?:like|as if|as though) (I|we|he|she|they) (have|has|had|am|is|are|was|were|do|did|can|could|will|would) (?!(?:not|never|no)\b) => $2 $3 not <
+giu  \b(I|we) (am|are) not (?:going to (pay|accept|sign|agree|wait|cover)|(paying|accepting|signing|waiting|agreeing|covering))\b => $1 $2 not prepared to $3ofGerund($4)<
+giu  \b(did|does) (?:okay|ok|all right|alright|fine)(?= (?:this|last) (?:quarter|year|term|semester|month|season)\b| (?:in|on|at) (?:the|his|her|their) (?:tests?|exams?|interview|review|training)\b) => $1{did=performed does=performs} adequately<
+giu  ,? which is (?:fine|ok|okay|alright|all right)(?:,? (?:I guess|I suppose|I think))?(?=[.,;!]) => , which is acceptable<
+giu  ,? (?:I guess|I suppose)(?=[.,;!]) => <
+giu  \b(am|is|are|was|were|(?:is|are|am) (?:getting|becoming)) (?:really |so |very |pretty |a bit |just )?fed up(?=[.,;!?]|$| (?:and|now|because|when)\b) => $1 frustrated<
+giu  (?<!\breally )\b(know|knows|knew) (?:his|her|their|my|your|our) stuff (?:with|about|when it comes to|on|around) (?=\p{L}) => $1{know=are knows=is knew=was} very knowledgeable about <
+giu  (?<!\breally )\b(know|knows|knew) (?:his|her|their|my|your|our) stuff(?=[.,;!]|$| (?:and|but|though)\b) => $1{know=are knows=is knew=was} very knowledgeable<
+giu  \band whatever else (came up|comes up|arose|arises|was needed|is needed|needed doing)\b => and any other matters that $1<
+giu  \b(?<!\b(?:to|will|the|a|can|may|could|might|would|root|good|this|that|not|they|which) )(?:cause|cos|coz|cuz) (?=(?:I|we|he|she|they) |(?:it|there)(?:['’]s| is| was| are) |my \p{Ll}+ (?:is|was|has|had|went|got|lost|died|broke|needs|wants|does)\b) => because <
+giu  \b(have|has|had)(?: got)? (?:a ton|a lot|loads|tons|so much|too much|plenty|a great deal)(?: of (?:stuff|work|things))? on (?:my|our|his|her|their) plate\b => $1 a heavy workload<
+giu  \b(is|are|was|were) (?:all over the (?:place|shop)|a bit all over the place)(?=[.,;!?]|$| (?:and|but|so)\b) => $1 inconsistent<
+giu  \bwith ((?:\d+|two|three|four|five|six|seven|eight|nine|ten|several|many|a few) (?:yrs|years|months)) under (?:my|our|his|her) belt\b => with $1 of experience<
+giu  ${OPENS}((?:please |now |so )*(?:give|send|fix|refund|pay|return|sort|resolve|answer|reply|repair|replace|remove|stop|deliver|tell|put|do|get|take|bring|change|move|correct)\b [^.!?;\n]{2,120}?),? or (?:else )?(I|we)(?: will| am going to| are going to| shall)?(?: have to)? (?=(?:close|cancel|report|contact|call|take|leave|complain|stop|sue|file|move|switch|dispute|go to|involve|withhold|withdraw|escalate|terminate|end)\b) => $1. Otherwise, $2 will have to <
+giu  \b(?:it|everything|that|all)(?: is|['’]s) all good(?: again)?(?: now)?(?=[.,;!]|$| and\b) => everything is now in order<
+giu  \b(get|gets|got|getting) (?:really |so |very |pretty )?(?:mad|cross|stroppy|shirty)(?=[.,;!]|$| (?:if|when|at|with|because|and|about)\b) => $1{get=become gets=becomes got=became getting=becoming} angry<
+giu  \b(instead of|than|for|or|and|to|till|on) (Mon|Tue|Tues|Wed|Weds|Thu|Thur|Thurs|Fri)(?=[.,;!?]|$) => $1 $2{${DAYS}}<
+giu  ${LETTER_OPENS}so,? (?=(?:I|we) ) => <
+gu   \b([Tt]he|this|that|all the) (\p{Lu}[\p{L}'’]+) stuff\b(?! (?:out|up)\b) => $1 $2 material<
+giu  \bif anything (?:blows up|kicks off|goes pear-shaped|goes south)(?=[.,;!]|$| (?:at|while|when|and)\b) => if anything urgent arises<
+giu  ,? which (is|was) (?:just |really |pretty |so |frankly |kind of )*(?:dumb|stupid|daft|idiotic|dopey)(?=[.,;!]) => , which $1 unfortunate<
+giu  \b(a|an|our|the|my|senior|junior|lead|python|web|java|mobile|software) dev(s?)\b(?! (?:team|ops|kit)\b) => $1 developer$2<
+giu  \b(?:cranky|stroppy|grumpy|awkward) (?=(?:guests|customers|clients|people|patients|callers|passengers)\b) => difficult <
 giu  ${LETTER_OPENS}(?:some |a bit of )?bad news(?:,? (?:I am|I['’]m) afraid)?\s?[,:–-]+ (?=\p{L}) => unfortunately, <
 giu  ${OPENS}looking like ((?:next|the|early|late|about|\d|\p{L}+day)[^.!?\n]{0,60}?)(?: now)?(?=\.) => it is now likely to be $1<
 giu  ${OPENS}(?:I )?(?:totally|completely|fully|really) (?:get it|understand)(?= (?:if(?! not\b)|that|why|you)\b) => ${who} fully understand<
@@ -222,6 +253,7 @@ giu  ${LETTER_OPENS}(?:I )?(?:just )?(?:wanted to (?:reach out to )?|(?:I am )?(
 giu  ${LETTER_OPENS}(?:I (?:am )?)?just (?:wondering|checking(?: in)?(?: to see)?) (?:if|whether)\b => ${who} ${who === 'I' ? 'am' : 'are'} writing to ask whether<
 giu  (?<!\b(?:storm|news|accident|crash|war|pain|loss|memory) )\b(is|are|was|were|been) (?:(?:absolutely|completely|totally|utterly|just|really|so) )?(?:rubbish|crap|useless|pants|garbage|terrible|awful|appalling|dreadful|pathetic|hopeless)(?=[.]| (?:and|so|but|when)\b) => $1 unsatisfactory<
 giu  \bputting (?:(the|our|my|your|their) (rent|prices?|fees?|rates?|charges?|fares?|premiums?) up|up (the|our|my|your|their) (rent|prices?|fees?|rates?|charges?|fares?|premiums?))\b => increasing $1$3 $2$4<
+giu  \b(I|we) (?:just |really )?want(?:ed)? to (?:ask (?:if|whether)|(?:check|see) (?:if|whether)(?= (?:you|there)\b)) => $1 would like to ask whether<
 `,
   );
 
@@ -236,13 +268,14 @@ const IS = String.raw`\b(?:am|is|are|was|were|be|been|seems?|seemed|looks?|looke
 /** What depends on the class of a word. See grammar/marked-rules.ts for the notation. */
 export const CLASS_TURNS = readMarkedRules(String.raw`
 giu  (?<=^|[.!?]\s+)can you (?=(?:prepare|contact|arrange|collect|send|speak|resolve|postpone|return|call|remind|respond|review|provide|confirm)@ [^.!?\n]{0,200}\?) => could you please <
+giu  \b((?:the|my|our|your)@ (?:\p{Ll}+@ )?(?!kind|sort|type|best|right|whole|main|next|last|same|only|poor|key|top|odd|good|big|real|sure|human|wild|other|one|own|fun|first|second|gym|wrong)\p{Ll}+@N) thing@(?=[.,;!?]|$| (?:and|but|because|so|before|by|on|at|until|is|was)\b) => $1<
 giu  \b(am|is|are|was|were|been|keeps?)@ getting (?=(?:(?:very|rather|so|too|somewhat|slightly|a bit)@ )?(?!late|ready|old|good|better|married|rid|lost|used|dark\b)\p{Ll}{3,}@J) => $1 becoming <
 giu  \bthere is (?=(?:(?:now|some|no|two|three|still)@ |(?:[2-9]|\d\d+) )?(?!lots|loads|tons|heaps|plenty|sports|customs|sales|goods)\p{Ll}+@S) => there are <
 giu  (${IS}) totally (?=\p{Ll}{3,}@J) => $1 completely <
 giu  (${IS}) (?:really|super|mega|dead|proper|awfully|massively) (?=(?!wrong|right|ready|free|different|full|empty|new|unacceptable|sure|good|great|ill|flat|asleep|interesting\b)\p{Ll}{3,}@J) => $1 very <
 giu  (${IS}) pretty (?=(?:excellent|outstanding|remarkable|essential)\b) => $1 <
 giu  (${IS}) pretty (?=(?!excellent|outstanding|remarkable|essential|little|young|pink|blue|old\b)\p{Ll}{3,}@J) => $1 rather <
-giu  (${IS}) (?:kind|sort) of (?=\p{Ll}{3,}@J) => $1 somewhat <
+giu  (${IS}) (?:kind|sort) of (?=\p{Ll}{3,}@+J) => $1 somewhat <
 giu  (${IS}) (?:quite )?a (?:little )?bit (?=(?!much|more|less|like|late|early|better|worse\b)\p{Ll}{3,}@J) => $1 somewhat <
 `);
 

@@ -78,6 +78,7 @@ export const RULE_FORMS: Readonly<Record<string, (word: string, other: string) =
   gerundOfThird: (verb) => formsOf(baseOfThird(verb)).gerund,
   withoutBe: (subjectAndBe) => subjectAndBe.replace(/ \p{L}+$/u, ''),
   am: (subject) => (isThird(subject) ? 'is' : /^i$/i.test(subject) ? 'am' : 'are'),
+  was: (noun) => (isSurelyPlural(noun) ? 'were' : 'was'),
   be: (noun) => (isSurelyPlural(noun) ? 'are' : 'is'),
   finite: (verb, noun) => (isSurelyPlural(noun) ? verb : third(verb)),
   article: (noun) => `${/^[aeio]/i.test(noun) ? 'an' : 'a'} ${noun}`,

@@ -13,7 +13,7 @@ const FAVOUR = regex.u`(?:^|[.!?,:] |\n)(?:[Pp]lease|(?:[Cc]ould|[Ww]ould) (?:yo
 /** An ad, an offer, a quarrel about law: nobody is thanked there. */
 const NO_FAVOUR = regex.iu`\b(?:debt|owe|legal|court|dismiss\p{Ll}*|redundan\p{Ll}*|vacanc\p{Ll}*|sale now|our new|visit us|follow us|recipe|ingredients|vet|doctor|poison\p{Ll}*|dose|tablets?|alarm|smoke|fire|emergency|danger\p{Ll}*)\b`;
 /** A complaint or threat at the end, which no thanks should follow. */
-const UNTHANKFUL = regex.iu`(?:^|[.!?] )(?!(?:please|could|would|can|let|if|unfortunately|I['’]m)\b)(?=[^.!?\n]{0,200}(?:\b(?:not|cannot|never|nobody|no one|nothing|no longer|frustrating|disappointed|unhappy|late again|otherwise|complain\p{Ll}*|refuse|too (?:late|loud|long|much)|must)\b|n['’]t\b))[^.!?\n]+[.!?]\s*$`;
+const UNTHANKFUL = regex.iu`(?:^|[.!?] )(?!(?:please|could|would|can|let|if|unfortunately|I['’]m)\b)(?=[^.!?\n]{0,200}(?:\b(?:not|cannot|never|nobody|no one|nothing|no longer|frustrating|disappointed|unhappy|late again|otherwise|complain\p{Ll}*|refuse|too (?:late|loud|long|much)|must)\b|n['’]t\b))[^.!?\n]+[.!?]\s*$|\bwas wasted[.!]\s*$`;
 const REFUSES = regex.iu`(?:^|[.!?,:\n]\s*|\bbut )(?:unfortunately|(?:I|we)(?:['’]m| am|['’]re| are) (?:sorry|afraid)|please understand|please note(?! that (?:you|if|unless)\b))\b`;
 /** A message to one reader. */
 const ADDRESSED =

@@ -36,7 +36,7 @@ const GREETED_ON =
   /(?<=^(?:dear|hey|hi|hello) (?:guys|folks|all|everyone|everybody|team|both)) (?=(?:so|ok|basically|just|quick|we|i|please|can|could)\b)/iu;
 /** “Hey guys, so basically my order never came” */
 const CHATTY_OPENING =
-  /(?<=^(?:(?:dear|hey|hi|hello) [^,.!?\n]{1,40}|hello), )(?:so(?! (?:far|much|many|well|that)\b)|well(?! done\b)|ok|basically|(?:sure )?look(?! (?:after|for|at)\b)),? (?:basically,? )?(?=\p{L})/giu;
+  /(?<=^(?:(?:dear|hey|hi|hello) (?:[^,.!?\n]|\b[DM]rs?\.){1,40}|hello), )(?:so(?! (?:far|much|many|well|that)\b)|well(?! done\b)|ok|basically|(?:sure )?look(?! (?:after|for|at)\b)),? (?:basically,? )?(?=\p{L})/giu;
 const GREETED_PLACEHOLDER = regex.u`^(?:Hey|Hi|Hello|Hiya) (?=${STAND_IN})`;
 
 const FORMAL_TABLE = new PhraseTable([...FORMAL_IDIOMS, ...FORMAL]);
@@ -85,9 +85,15 @@ export const formal: Operation<true | 'letter'> = {
           .replace(GREETED_PLACEHOLDER, 'Dear ');
         const turned = applyRules(applyMarkedRules(expandContractions(spelled), subjects), turns);
         const worded = applyMarkedRules(FORMAL_TABLE.replaceIn(partSplices(turned)), CLASS_TURNS);
+        const said = isOurs
+          ? worded
+              .replace(/\bI am\b/g, 'I are')
+              .replace(/(?<!\p{L},? )\bI\b/gu, 'We')
+              .replace(/\bI\b/g, 'we')
+          : worded;
         return askPolitely(
           varyPraise(
-            worded
+            said
               .replace(UNASKED, '?')
               .replace(UNENDED, '.')
               .replace(/\?{2,}/g, '?'),
@@ -97,7 +103,10 @@ export const formal: Operation<true | 'letter'> = {
     );
     warnOfLeftovers(findInProse(changed, INFORMAL), 'These words may still be too informal', context);
     warnOfUntouched(content, changed, context);
-    const written = form === 'letter' ? asLetter(changed) : layOutLetter(changed);
+    const written = (form === 'letter' ? asLetter(changed) : layOutLetter(changed)).replace(
+      /(?<=^(?:Hello|Dear [^\n]{1,40}),\n\n)So,? (?=(?:I|we|the|my|our)\b)(\p{L})/u,
+      (_, first: string) => first.toUpperCase(),
+    );
     if (written.endsWith(',')) context.warn('please_check', 'The letter has no name below it');
     return written;
   },

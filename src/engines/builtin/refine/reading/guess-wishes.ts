@@ -47,6 +47,17 @@ export function guessWishes(open: readonly OpenClause[]): Guess[] {
     .sort((a, b) => b.chance - a.chance);
 }
 
+/** Readers to whom one writes formally, as a clause that names nothing else: “it's for my boss”, “goes to the bank”. */
+const FOR_SUPERIOR = regex.i`^(?:(?:please|so|and|(?:it|this)(?:['’]?s| is| will be| has| needs)?|needs|has|i['’]?m|i am|i have|i need|i will|going) ){0,3}(?:to )?(?:(?:go|goes|going|send|sent|sending|be sent|show|hand|submit|submitting)(?: (?:this|it|off|out|in|over))? )?(?:for|to) (?:(?:my|the|our|an?|his|her|some) )?(?:(?!kids?\b|baby\b)[\w'’-]+ ){0,3}(?:boss|manager|supervisor|director|ceo|principal|head ?(?:teacher|master|mistress)|professor|prof|dean|judge|court|lawyer|solicitor|embassy|consulate|council|bank|insurance(?: company)?|insurer|hr|board|clients?|customers?|landlord|employer|recruiter|ministry|mayor|authorit(?:y|ies)|tax office|university|investors?|linkedin|job application|(?:thesis )?advisor)\b`;
+
+/** The formal wish of instructions that only say who will read the text. */
+export const guessFromReader = (clauses: readonly string[]): Guess[] =>
+  clauses.every((clause) => FOR_SUPERIOR.test(clause) || STATES.test(clause))
+    ? clauses
+        .filter((clause) => FOR_SUPERIOR.test(clause))
+        .map((clause) => ({ clause, known: 'more formal' }))
+    : [];
+
 /** Of these, a text can have only one. */
 const EXCLUSIVE =
   /^(?:formal|casual|friendly) (?:formal|casual|friendly)$|^(?:casual|friendly|polite) (?:casual|friendly|polite)$|^(?:bullets|numbered|prose) (?:bullets|numbered|prose)$|^(?:shorten|summarise|length) (?:shorten|summarise|length)$/;

@@ -110,9 +110,12 @@ function readWhole(written: string, quotations: readonly string[]): ReadClause {
   return { steps, unread: false, leftOver: unmark(leftOver, quotations) };
 }
 
+/** Says who reads: “, she's 16 and it's her first job”. */
+const ABOUT_SOMEONE = /[,(] ?\b(?:s?he|they)(?:['’](?:s|re)| is| are| was| were) .*$/i;
+
 /** Whether what is left of a clause names an amount or a part of the text: what was read of it then missed its point. */
 function missesThePoint(rest: string): boolean {
-  const left = rest.replace(/§\d+/g, '').replace(REASON, '');
+  const left = rest.replace(/§\d+/g, '').replace(REASON, '').replace(ABOUT_SOMEONE, '');
   return QUANTITY.test(left) || PART_OF_TEXT.test(left);
 }
 

@@ -4,7 +4,13 @@ import type { Operation, ReadInstructions, Step } from '../operation.js';
 import { OPERATIONS } from '../operations.js';
 import { describePart } from '../operations/parts.js';
 import { addStep } from './add-step.js';
-import { asksNothingElse, guessWishes, isExcluded, type OpenClause } from './guess-wishes.js';
+import {
+  asksNothingElse,
+  guessFromReader,
+  guessWishes,
+  isExcluded,
+  type OpenClause,
+} from './guess-wishes.js';
 import type { Length } from './lengths.js';
 import { markQuotations, unmark } from './quoted.js';
 import { ELSEWHERE, readClause } from './read-clause.js';
@@ -41,7 +47,8 @@ export function readInstructions(instructions: string): ReadInstructions {
     for (const step of reading.steps) if (!isAsked(steps, step)) addStep(steps, step);
   }
   const guessed = new Set<string>();
-  for (const { clause, known } of guessWishes(open)) {
+  const fromReader = steps.length === 0 ? guessFromReader(clauses) : [];
+  for (const { clause, known } of [...guessWishes(open), ...fromReader]) {
     const wished = stepsOf(known);
     if (wished.some((step) => isAsked(steps, step) || isExcluded(step, steps))) continue;
     steps.push(...wished.map((step) => ({ ...step, clause })));

@@ -37,6 +37,7 @@ const GREETED_ON =
 /** “Hey guys, so basically my order never came” */
 const CHATTY_OPENING =
   /(?<=^(?:(?:dear|hey|hi|hello) (?:[^,.!?\n]|\b[DM]rs?\.){1,40}|hello), )(?:so(?! (?:far|much|many|well|that)\b)|well(?! done\b)|ok|basically|(?:sure )?look(?! (?:after|for|at)\b)),? (?:basically,? )?(?=\p{L})/giu;
+const SO_OPENING = /(?<=^(?:Hello|Dear [^\n]{1,40}),\n\n)So,? (?:I|w|t|m|o)(?=(?:e|he|y|ur)? )/u;
 const GREETED_PLACEHOLDER = regex.u`^(?:Hey|Hi|Hello|Hiya) (?=${STAND_IN})`;
 
 const FORMAL_TABLE = new PhraseTable([...FORMAL_IDIOMS, ...FORMAL]);
@@ -103,10 +104,8 @@ export const formal: Operation<true | 'letter'> = {
     );
     warnOfLeftovers(findInProse(changed, INFORMAL), 'These words may still be too informal', context);
     warnOfUntouched(content, changed, context);
-    const written = (form === 'letter' ? asLetter(changed) : layOutLetter(changed)).replace(
-      /(?<=^(?:Hello|Dear [^\n]{1,40}),\n\n)So,? (?=(?:I|we|the|my|our)\b)(\p{L})/u,
-      (_, first: string) => first.toUpperCase(),
-    );
+    const laidOut = form === 'letter' ? asLetter(changed) : layOutLetter(changed);
+    const written = laidOut.replace(SO_OPENING, (first) => first.slice(-1).toUpperCase());
     if (written.endsWith(',')) context.warn('please_check', 'The letter has no name below it');
     return written;
   },

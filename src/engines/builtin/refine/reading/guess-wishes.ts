@@ -27,8 +27,12 @@ interface Guess {
 /** Wishes with clauses that do not mean them: “the future team” is no tense, “they don't speak English” no wish for grammar, “less polite” no politeness. */
 const FAR_FETCHED = regex.iu`^fix (?:the )?grammar<(?!.*\b(?:fix|correct|check|mistakes?|errors?|grammar|spelling|i|my english)\b)(?:.*\b(?:simpl\w+|plain|easy|easier)\b|.*(?:n['’]?t|not) .*english)|^(?:past|future) tense<(?:.*\b(?:past|future) (?!tense|simple|please)\p{L}{3}|postpone\b)|^American spelling<(?!.*\b(?:us|u\.s|usa|america\w*|states|yank\w*|colou?r|z|spell\w*|english)\b)|^numbered list<(?!.*\b(?:list|steps?|numbered|numbers|number (?:the|each|all|every|them|these)|sequence|one by one|(?<!\b(?:the|my|our|this|that) )order(?! (?:number|no|id|code)\b))\b)|^[^<]*<(?:.*(?:\d ?[ap]m\b|\d:\d\d|[£$€] ?\d|\b(?!(?:19|20)\d\d\b)\d{4,}\b|@|§\d+ (?:after|before|behind)\b)|(?:(?:please|also|can you|could you|and|then) )*(?:(?:tell|remind|inform) (?:him|her|them|people|everyone|everybody|the \p{L}+) (?!§|[“"]?you\b)|(?:address|call|name) (?:him|her|them) (?!as you\b|you\b)|(?:put|insert|move) (?:the |my |our |an? )?(?:[\p{L}-]+ ){1,4}in(?:to)? the subject|(?:bold|highlight|underline|italici[sz]e) ))|^add [^<]*<(?!.*\b(?:give|put|add|close|wants?|needs?|but)\b)(?:(?:please|also|and) )*(?:drop|remove|delete|lose|cut|skip|leave out|take out|get rid)\b|^third person<.*\bname is\b|^(?:present|past|future|first|second|third|active|more|friendlier|British|American|simple)[^<]*<(?:please |also |can you |and )*(?:add|include|mention) (?!(?:more|some|an?|the|missing)\b)|^active voice<.*\bwho does what\b|^British spelling<(?!.*\b(?:spell\w*|brit\w*|uk|english|england)\b).*\bcolours?\b|^(?!(?:past|present|future) )[^<]+<.*(?:\b(?:is|are|will be) now (?!too|so|very|more|a bit|way|far|much)|\bno longer\b)|^(?:present|past|future) tense<(?!.*\b(?:tense|present|past|future|happen\w*|already|over|yesterday|tomorrow|next|last|still|write|say|speak|tell|currently|as if|did|will|going|yet|finished|done|gone|today)\b)|^(?:more polite|friendlier|more confident)<.*\b(?:less|not (?:so|too|as)|too|overly) (?:\w+ )?(?:polite|friendly|courteous|warm|kind|nice)\b`;
 
-/** The wishes that the model finds in clauses that were not understood, the most probable first. */
-export function guessWishes(open: readonly OpenClause[]): Guess[] {
+/** The wishes that the model finds in clauses that were not understood, the most probable first, then what clauses that only name a reader ask for. */
+export function guessWishes(open: readonly OpenClause[], clauses: readonly string[]): Guess[] {
+  return [...guessFromWords(open), ...guessFromReader(clauses)];
+}
+
+function guessFromWords(open: readonly OpenClause[]): Guess[] {
   if (open.length === 0) return [];
   const all = wishChances(open.map(({ marked }) => marked).join('. '));
   const each = open.map(({ marked }) => wishChances(marked));
@@ -51,7 +55,7 @@ export function guessWishes(open: readonly OpenClause[]): Guess[] {
 const FOR_SUPERIOR = regex.i`^(?:(?:please|so|and|(?:it|this)(?:['’]?s| is| will be| has| needs)?|needs|has|i['’]?m|i am|i have|i need|i will|going) ){0,3}(?:to )?(?:(?:go|goes|going|send|sent|sending|be sent|show|hand|submit|submitting)(?: (?:this|it|off|out|in|over))? )?(?:for|to) (?:(?:my|the|our|an?|his|her|some) )?(?:(?!kids?\b|baby\b)[\w'’-]+ ){0,3}(?:boss|manager|supervisor|director|ceo|principal|head ?(?:teacher|master|mistress)|professor|prof|dean|judge|court|lawyer|solicitor|embassy|consulate|council|bank|insurance(?: company)?|insurer|hr|board|clients?|customers?|landlord|employer|recruiter|ministry|mayor|authorit(?:y|ies)|tax office|university|investors?|linkedin|job application|(?:thesis )?advisor)\b`;
 
 /** The formal wish of instructions that only say who will read the text. */
-export const guessFromReader = (clauses: readonly string[]): Guess[] =>
+const guessFromReader = (clauses: readonly string[]): Guess[] =>
   clauses.every((clause) => FOR_SUPERIOR.test(clause) || STATES.test(clause))
     ? clauses
         .filter((clause) => FOR_SUPERIOR.test(clause))

@@ -4,13 +4,7 @@ import type { Operation, ReadInstructions, Step } from '../operation.js';
 import { OPERATIONS } from '../operations.js';
 import { describePart } from '../operations/parts.js';
 import { addStep } from './add-step.js';
-import {
-  asksNothingElse,
-  guessFromReader,
-  guessWishes,
-  isExcluded,
-  type OpenClause,
-} from './guess-wishes.js';
+import { asksNothingElse, guessWishes, isExcluded, type OpenClause } from './guess-wishes.js';
 import type { Length } from './lengths.js';
 import { markQuotations, unmark } from './quoted.js';
 import { ELSEWHERE, readClause } from './read-clause.js';
@@ -47,8 +41,7 @@ export function readInstructions(instructions: string): ReadInstructions {
     for (const step of reading.steps) if (!isAsked(steps, step)) addStep(steps, step);
   }
   const guessed = new Set<string>();
-  const fromReader = steps.length === 0 ? guessFromReader(clauses) : [];
-  for (const { clause, known } of [...guessWishes(open), ...fromReader]) {
+  for (const { clause, known } of guessWishes(open, steps.length === 0 ? clauses : [])) {
     const wished = stepsOf(known);
     if (wished.some((step) => isAsked(steps, step) || isExcluded(step, steps))) continue;
     steps.push(...wished.map((step) => ({ ...step, clause })));

@@ -291,7 +291,7 @@ describe('a check of grammar', () => {
 
   it.each([
     'We measured the absorbance of sample at noon.',
-    'Two of our table lamps is not in stock.',
+    'Nice table lamps is not in stock.',
     'Neither the boiler nor the radiators has been serviced.',
     'The pallet is stay in the hall until noon.',
     'I am not send the parcel yet.',

@@ -5,7 +5,7 @@ export const SINGULAR_IN_S = words(
   `
     aerobics innings sweepstakes gallows news physics mathematics maths economics politics statistics ethics athletics gymnastics linguistics
     electronics logistics mechanics series species gas bus lens campus status virus bonus focus diabetes measles
-    headquarters means works barracks crossroads atlas canvas pancreas christmas chaos cosmos alias bias iris
+    headquarters means works waterworks barracks crossroads atlas canvas pancreas christmas chaos cosmos alias bias iris
     tennis premises odds acoustics tactics analytics graphics sales savings perhaps always sometimes this his
     its yes plus versus was is has does goes says needs wants likes knows makes takes
   `,

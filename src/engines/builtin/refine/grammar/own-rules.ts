@@ -6,6 +6,8 @@ import { TYPOS } from '../data/typos.js';
 import { correctConfused } from './confused-words.js';
 import { applyRules } from './read-rules.js';
 import { AGREEMENT_RULES, VERB_RULES } from './verb-rules.js';
+import { applyMarkedRules } from './marked-rules.js';
+import { SUBJECT_RULES } from './subject-rules.js';
 import { PhraseTable } from '../text/phrases.js';
 import { capitalise } from '../text/words.js';
 
@@ -19,7 +21,10 @@ const MIX_UP_TABLE = new PhraseTable(MIX_UPS);
 export function applyOwnRules(prose: string, lenience = 0): string {
   const spelled = MIX_UP_TABLE.replaceIn(mendTypos(prose));
   if (spelled.length < SHORTEST_MISTAKE) return spelled;
-  return applyRules(correctConfused(applyRules(spelled, HOMOPHONE_PLACES), lenience), RULES);
+  return applyMarkedRules(
+    applyRules(correctConfused(applyRules(spelled, HOMOPHONE_PLACES), lenience), RULES),
+    SUBJECT_RULES,
+  );
 }
 
 function mendTypos(prose: string): string {

@@ -107,7 +107,8 @@ export const RULE_FORMS: Readonly<Record<string, (word: string, other: string) =
   },
   singularVerb: (verb) => SINGULAR_VERBS[verb.toLowerCase()] ?? verb,
   pluralVerb: (verb) => (verb === 'am' ? 'are' : (PLURAL_VERBS[verb.toLowerCase()] ?? baseOfThird(verb))),
-  singularIf: (verb, noun) => (isSurelySingular(noun) ? (SINGULAR_VERBS[verb] ?? third(verb)) : verb),
+  singularIf: (verb, noun) =>
+    isSurelySingular(noun) ? (SINGULAR_VERBS[verb.toLowerCase()] ?? third(verb)) : verb,
   pluralIf: (verb, noun) =>
     isSurelyPlural(noun) ? (PLURAL_VERBS[verb.toLowerCase()] ?? baseOfThird(verb)) : verb,
   pastHelper: (helper, verb) => (isPastForm(verb) && helper !== 'Do' ? 'did' : helper),

@@ -23,7 +23,7 @@ const MANY_DET = String.raw`(?:[Tt]he|[Tt]hese|[Tt]hose|[Mm]y|[Oo]ur|[Yy]our|[Hh
 /** These are one when they are an amount. */
 const MEASURES = String.raw`(?:years|months|weeks|days|hours|minutes|seconds|km|kilomet(?:re|er)s|miles|met(?:re|er)s|feet|inches|pounds|dollars|euros|pence|cents|percent|degrees|litres|liters|grams|kilos|points|times|metres)`;
 /** A singular noun, but for those that may be several or end a phrase of another kind. */
-const NOUN = String.raw`(?!(?:way|time|moment|day|sort|kind|type|part|set|bunch|host|mixture|combination|total|proportion|percentage|bulk|selection|collection|series)@)((?:key|till)(?=@)|${WORD}(?=@N|${UNKNOWN}))@`;
+const NOUN = String.raw`(?!(?:way|time|moment|day|week|month|year|night|morning|afternoon|evening|hour|minute|force|sort|kind|type|part|set|bunch|host|mixture|combination|total|proportion|percentage|bulk|selection|collection|series)@)((?:key|till)(?=@)|${WORD}(?=@N|${UNKNOWN}))@`;
 const ONE = String.raw`${ONE_DET} ${MODIFIERS}${NOUN}(?: \p{Lu}\p{L}+@)?${AFTER_NOUN}${RELATIVE}${ADVERB}`;
 const ONE_OF = String.raw`(?:[Oo]ne|[Ee]ach|[Ee]ither|[Nn]either)@ of@ (?:the|these|those|my|our|your|his|her|their)@ ${MODIFIERS}(?:people|children|men|women|${WORD}s)@${AFTER_NOUN}`;
 const MANY = String.raw`(?:(?:${MANY_DET}|${NUMBER}) ${MODIFIERS})(?!(?<!opening@ )${MEASURES}@(?! of@))((?:people|children|men|women|${WORD}s)(?=@S|${UNKNOWN}))@`;

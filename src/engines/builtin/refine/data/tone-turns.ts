@@ -44,7 +44,6 @@ giu  ${OPENS}((?:please |now |so )*(?:give|send|fix|refund|pay|return|sort|resol
 giu  \b(?:it|everything|that|all)(?: is|['’]s) all good(?: again)?(?: now)?(?=[.,;!]|$| and\b) => everything is now in order<
 giu  \b(get|gets|got|getting) (?:really |so |very |pretty )?(?:mad|cross|stroppy|shirty)(?=[.,;!]|$| (?:if|when|at|with|because|and|about)\b) => $1{get=become gets=becomes got=became getting=becoming} angry<
 giu  \b(instead of|than|for|or|and|to|till|on) (Mon|Tue|Tues|Wed|Weds|Thu|Thur|Thurs|Fri)(?=[.,;!?]|$) => $1 $2{${DAYS}}<
-giu  ${LETTER_OPENS}so,? (?=(?:I|we) ) => <
 gu   \b([Tt]he|this|that|all the) (\p{Lu}[\p{L}'’]+) stuff\b(?! (?:out|up)\b) => $1 $2 material<
 giu  \bif anything (?:blows up|kicks off|goes pear-shaped|goes south)(?=[.,;!]|$| (?:at|while|when|and)\b) => if anything urgent arises<
 giu  ,? which (is|was) (?:just |really |pretty |so |frankly |kind of )*(?:dumb|stupid|daft|idiotic|dopey)(?=[.,;!]) => , which $1 unfortunate<

@@ -82,6 +82,12 @@ describe('the command line beside a running service', () => {
     await eventually(async () => expect((await me(site.key)).status).toBe(200));
   });
 
+  it('does not suspend the last administrator', async () => {
+    const [admin] = (await run('accounts:list')).filter((account: { is_admin: boolean }) => account.is_admin);
+    const { exitCode, stderr } = await runCommand({ DATA_DIR: dataDir }, ['accounts:suspend', admin.email]);
+    expect([exitCode, stderr]).toEqual([1, expect.stringContaining('is the last administrator')]);
+  });
+
   it('sets and removes the monthly limits of a key, effective immediately', async () => {
     const options = ['--tokens-per-month', '1000', '--spend-per-month', '5.00'];
     const { id, key } = await run('keys:create', '--account', email, '--name', 'limited', ...options);

@@ -1,5 +1,6 @@
 import { Command, CommandRunner, Option } from 'nest-commander';
 import { AccountsService } from '../../accounts/accounts.service.js';
+import { requireAnotherAdministrator } from '../../accounts/last-administrator.js';
 import { PlansService } from '../../accounts/plans.service.js';
 import { ACCOUNT_ARGUMENT, ACCOUNT_OPTION, requireAccount } from '../account-option.js';
 import { Output } from '../output.js';
@@ -28,7 +29,8 @@ export class SuspendAccountCommand extends CommandRunner {
     const named = requireAccount(args, options.account);
     const accounts = await this.services.get(AccountsService);
     const plans = await this.services.get(PlansService);
-    const account = await accounts.setSuspended(await accounts.get(named), !options.lift);
+    const steps = options.lift ? {} : { first: requireAnotherAdministrator };
+    const account = await accounts.setSuspended(await accounts.get(named), !options.lift, steps);
     this.output.show(toAccountRow(account, await plans.list()));
   }
 

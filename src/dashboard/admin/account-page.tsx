@@ -4,12 +4,14 @@ import { Field, Problem } from '../../web/form.js';
 import { DashboardPage } from '../frame/dashboard-page.js';
 import { PageForm } from '../frame/page-form.js';
 import { figure, When } from '../frame/parts.js';
+import { SeenSettings } from '../frame/seen-settings.js';
 import type { SessionContext } from '../frame/session-context.js';
 import { AccountCredentials } from './account-credentials.js';
 import type { AccountDetails } from './account-details.js';
 import { AccountSessions } from './account-sessions.js';
 import { AccountUsage } from './account-usage.js';
 import { AccountState, ACCOUNTS_PATH } from './account-list-page.js';
+import { limitsOf } from './limits-form.js';
 import { PlanField } from './plan-field.js';
 
 /** The limits of an account as entered. */
@@ -53,6 +55,7 @@ export function AccountPage(props: AccountPageProps) {
       <section class="part narrow">
         <h2>Plan and limits</h2>
         <PageForm context={context} action={`${path}/limits`}>
+          <SeenSettings context={context} of="limits" settings={limitsOf(account)} />
           <PlanField plans={plans} value={form.plan} />
           <LimitFields form={form} plan={plans.find(({ id }) => id === account.plan)} />
           <small class="hint">Leave empty to use the plan’s limit.</small>

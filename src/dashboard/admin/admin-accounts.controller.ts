@@ -15,27 +15,16 @@ import { pageOf } from '../frame/paging.js';
 import { queryString } from '../frame/query-string.js';
 import { rerenderOnError } from '../../web/rerender-on-error.js';
 import { CurrentForm } from '../../web/current-form.js';
+import { mustBeUnchanged } from '../frame/seen-settings.js';
 import { CurrentSession, type SessionContext } from '../frame/session-context.js';
-import { SESSION_NOTICES } from '../account/end-session-page.js';
 import { ACCOUNT_ORDERS, AccountList } from './account-list.js';
 import { AccountListPage, ACCOUNTS_PATH } from './account-list-page.js';
+import { ACCOUNT_NOTICES } from './account-notices.js';
 import { AccountPages } from './account-pages.js';
 import { ResumptionPage, SuspensionPage } from './suspension-page.js';
 import { NewPasswordPage, readReset, type RejectedReset, ResetPasswordPage } from './reset-password-page.js';
 import { limitsOf, readLimitsForm } from './limits-form.js';
 import { AccountLookup } from './account-lookup.js';
-
-const NOTICES: Record<string, string> = {
-  saved: 'The limits are saved and apply immediately.',
-  suspended: 'The account is suspended.',
-  resumed: 'The account is active again.',
-  invited: 'The person is invited. The link was shown once; to get another, invite them again.',
-  invitation_ended:
-    'That invitation was used, replaced or withdrawn, or has expired. To invite the person again, open New account.',
-  withdrawn: 'The invitation is withdrawn. Its link no longer works.',
-  ...SESSION_NOTICES,
-  deleted: 'The account is deleted. Its credentials no longer work.',
-};
 
 /** Administration → Accounts. */
 @AdminController('accounts')
@@ -55,7 +44,7 @@ export class AdminAccountsController {
     const [search, page] = [queryString(query.search, 100), pageOf(query.page)];
     const order = readSortOrder(query.sort, ACCOUNT_ORDERS);
     const found = await this.list.page(search, page, order);
-    const notice = noticeOf(NOTICES, query.done);
+    const notice = noticeOf(ACCOUNT_NOTICES, query.done);
     const invitations = search === '' && page === 1 ? await this.invitations.list() : [];
     return AccountListPage({ context, ...found, invitations, search, page, order, notice });
   }
@@ -68,7 +57,11 @@ export class AdminAccountsController {
   ) {
     const account = await this.lookup.get(id);
     const form = context.draft ? readLimitsForm(context.draft).form : limitsOf(account);
-    return await this.pages.accountPage(context, account, { form, notice: noticeOf(NOTICES, done), sort });
+    return await this.pages.accountPage(context, account, {
+      form,
+      notice: noticeOf(ACCOUNT_NOTICES, done),
+      sort,
+    });
   }
 
   @Post(':id/limits')
@@ -81,6 +74,7 @@ export class AdminAccountsController {
     const { form, read } = readLimitsForm(body);
     return rerenderOnError(
       async () => {
+        mustBeUnchanged(body, 'limits', limitsOf(account), form);
         await this.accounts.setLimits(account, { plan: form.plan, ...read() });
         return redirect(`${ACCOUNTS_PATH}/${id}?done=saved`);
       },

@@ -1,4 +1,5 @@
 import { Get, Param, Post, Query } from '@nestjs/common';
+import type { Plan } from '../../accounts/plan.entity.js';
 import { PlansService } from '../../accounts/plans.service.js';
 import { checkAll } from '../../common/errors/check-all.js';
 import { ModelCatalogue } from '../../models/model-catalogue.js';
@@ -10,6 +11,7 @@ import { DashboardPage } from '../frame/dashboard-page.js';
 import { PageForm } from '../frame/page-form.js';
 import { rerenderOnError } from '../../web/rerender-on-error.js';
 import { CurrentForm } from '../../web/current-form.js';
+import { mustBeUnchanged, SeenSettings } from '../frame/seen-settings.js';
 import { CurrentSession, type SessionContext } from '../frame/session-context.js';
 import { notFound } from '../frame/not-found.js';
 import { LimitFields, type LimitsForm } from './account-page.js';
@@ -18,6 +20,9 @@ import { readModelLimit } from '../models/model-limit.js';
 import { limitsOf, readLimitsForm } from './limits-form.js';
 
 const PATH = '/admin/plans';
+
+/** A plan as its form shows it. */
+const typedPlan = (plan: Plan) => ({ ...limitsOf(plan), plan: plan.id, models: plan.models ?? [] });
 
 const asModels = (ids: readonly string[] | null) => (ids ?? []).map((id) => ({ id }));
 
@@ -45,8 +50,10 @@ export class AdminPlansController {
     const plan = (await this.plans.list()).find((one) => one.id === id);
     if (!plan) throw notFound();
     const { form, readOfPlan } = readLimitsForm(body);
+    const typed = { ...form, plan: id, models: body.getAll('model') };
     return rerenderOnError(
       async () => {
+        mustBeUnchanged(body, id, typedPlan(plan), typed);
         const known = [...(await this.catalogue.current()), ...asModels(plan.models)];
         const { limits, models } = checkAll({
           limits: readOfPlan,
@@ -55,8 +62,7 @@ export class AdminPlansController {
         await this.plans.change(id, { ...limits, models });
         return redirect(`${PATH}?done=saved`);
       },
-      (problem) =>
-        this.page(context, { problem, typed: { ...form, plan: id, models: body.getAll('model') } }),
+      (problem) => this.page(context, { problem, typed }),
     );
   }
 
@@ -81,7 +87,7 @@ export class AdminPlansController {
           <FormScope key={plan.id} isSubmitted={words.typed?.plan === plan.id}>
             <PlanForm
               context={context}
-              id={plan.id}
+              plan={plan}
               form={words.typed?.plan === plan.id ? words.typed : limitsOf(plan)}
               known={known}
               chosen={(words.typed?.plan === plan.id ? words.typed.models : plan.models) ?? []}
@@ -95,18 +101,20 @@ export class AdminPlansController {
 
 interface PlanFormProps {
   context: SessionContext;
-  id: string;
+  plan: Plan;
   form: LimitsForm;
   known: readonly { id: string }[];
   chosen: readonly string[];
 }
 
-function PlanForm({ context, id, form, known, chosen }: PlanFormProps) {
+function PlanForm({ context, plan, form, known, chosen }: PlanFormProps) {
+  const { id } = plan;
   return (
     <section class="part">
       <h2>{id}</h2>
       <PageForm context={context} action={`${PATH}/${id}`}>
         <input type="hidden" name="plan" value={id} />
+        <SeenSettings context={context} of={id} settings={typedPlan(plan)} />
         <LimitFields form={form} idPrefix={`${id}-`} tokensLabel="Tokens per month (empty: no cap)" />
         <ModelChoices legend="Models" known={known} chosen={chosen} />
         <button class="quiet">

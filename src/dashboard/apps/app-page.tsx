@@ -4,9 +4,10 @@ import { DashboardPage } from '../frame/dashboard-page.js';
 import { PageForm } from '../frame/page-form.js';
 import { When } from '../frame/parts.js';
 import { CodeBox } from '../frame/secret-box.js';
+import { SeenSettings } from '../frame/seen-settings.js';
 import type { SessionContext } from '../frame/session-context.js';
 import { AppFields } from './app-fields.js';
-import type { AppForm } from './app-form.js';
+import { formOf, type AppForm } from './app-form.js';
 import { APPS_PATH, AppState, SUSPENDED_BY_OPERATOR } from './app-pages.js';
 
 interface AppPageProps {
@@ -45,6 +46,7 @@ export function AppPage(props: AppPageProps) {
       <section class="part narrow">
         <h2>Settings</h2>
         <PageForm context={context} action={path}>
+          <SeenSettings context={context} of="app" settings={formOf(app)} />
           <AppFields form={form} />
           <button>Save</button>
         </PageForm>

@@ -12,6 +12,7 @@ import { noticeOf } from '../frame/notice-of.js';
 import { rerenderOnError } from '../../web/rerender-on-error.js';
 import { StepUp } from '../frame/step-up.interceptor.js';
 import { CurrentForm } from '../../web/current-form.js';
+import { mustBeUnchanged } from '../frame/seen-settings.js';
 import { CurrentSession, type SessionContext } from '../frame/session-context.js';
 import { formOf, readAppForm, toAppInput, type AppForm } from './app-form.js';
 import { NOTICES } from './app-notices.js';
@@ -48,9 +49,10 @@ export class AppController {
     @Param('id') id: string,
   ) {
     const app = await this.owned.get(context, id);
-    const form = readAppForm(body);
+    const form = { ...readAppForm(body), id, isPublic: app.isPublic };
     return rerenderOnError(
       async () => {
+        mustBeUnchanged(body, 'app', formOf(app), form);
         await this.clients.update(id, toAppInput(form));
         return redirect(`${APPS_PATH}/${id}?done=saved`);
       },

@@ -4,9 +4,10 @@ import { redirect } from '../../web/page-result.js';
 import { rerenderOnError } from '../../web/rerender-on-error.js';
 import { DashboardController } from '../frame/dashboard-controller.js';
 import { CurrentForm } from '../../web/current-form.js';
+import { mustBeUnchanged } from '../frame/seen-settings.js';
 import { CurrentSession, type SessionContext } from '../frame/session-context.js';
 import { StepUp } from '../frame/step-up.interceptor.js';
-import { readKeyAccessForm, toKeyAccess } from './key-access-form.js';
+import { readKeyAccessForm, toKeyAccess, typedAccess } from './key-access-form.js';
 import { KeyPages } from './key-pages.js';
 import { OwnedKeys } from './owned-keys.js';
 import { KEYS_PATH, keyPath } from './key-paths.js';
@@ -31,6 +32,7 @@ export class KeyAccessController {
     const access = readKeyAccessForm(form);
     return rerenderOnError(
       async () => {
+        mustBeUnchanged(form, 'access', typedAccess(apiKey), access);
         await this.access.change(apiKey.id, toKeyAccess(access, apiKey));
         return redirect(`${keyPath(id)}?done=narrowed`);
       },

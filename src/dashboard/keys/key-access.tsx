@@ -5,6 +5,7 @@ import { ChoiceGroup } from '../../web/choice-group.js';
 import { Field, Problem } from '../../web/form.js';
 import { PageForm } from '../frame/page-form.js';
 import { Ago } from '../frame/times.js';
+import { SeenSettings } from '../frame/seen-settings.js';
 import type { SessionContext } from '../frame/session-context.js';
 import { AddressesField } from './addresses-field.js';
 import type { KeyAccessForm } from './key-access-form.js';
@@ -17,13 +18,15 @@ interface AccessFormProps {
   /** The page that removes unused scopes. */
   unusedPath: string;
   form: KeyAccessForm;
+  /** The access of the key as it is. */
+  current: KeyAccessForm;
   problem: string | undefined;
   now: number;
 }
 
 /** Narrows what a key can be used for, from where and until when. */
 export function AccessForm(props: AccessFormProps) {
-  const { context, action, scopes, unusedPath, form, problem, now } = props;
+  const { context, action, scopes, unusedPath, form, current, problem, now } = props;
   const unused = scopes.filter(({ isUnused }) => isUnused).map(({ scope }) => scope);
   return (
     <section class="part narrow">
@@ -35,6 +38,7 @@ export function AccessForm(props: AccessFormProps) {
         </p>
       )}
       <PageForm context={context} action={action}>
+        <SeenSettings context={context} of="access" settings={current} />
         <ChoiceGroup
           legend="Scopes"
           name="scope"

@@ -3,6 +3,7 @@ import type { CredentialUsage } from '../../budgets/monthly-usage.js';
 import { formatAmount } from '../../common/money/amount.js';
 import { Field, Problem } from '../../web/form.js';
 import { PageForm } from '../frame/page-form.js';
+import { SeenSettings } from '../frame/seen-settings.js';
 import type { SessionContext } from '../frame/session-context.js';
 import type { KeyLimitsForm } from './key-limits-form.js';
 
@@ -52,18 +53,22 @@ interface LimitFieldsProps {
   currency: string;
 }
 
+interface LimitsFormProps extends LimitFieldsProps {
+  context: SessionContext;
+  action: string;
+  /** The limits of the key as they are. */
+  current: KeyLimitsForm;
+  problem: string | undefined;
+}
+
 /** Changes the limits of a key. */
-export function LimitsForm({
-  context,
-  action,
-  problem,
-  ...fields
-}: LimitFieldsProps & { context: SessionContext; action: string; problem: string | undefined }) {
+export function LimitsForm({ context, action, current, problem, ...fields }: LimitsFormProps) {
   return (
     <section class="part narrow">
       <h2>Limits</h2>
       <Problem text={problem} />
       <PageForm context={context} action={action}>
+        <SeenSettings context={context} of="limits" settings={current} />
         <LimitFields {...fields} />
         <button class="quiet">Save the limits</button>
       </PageForm>

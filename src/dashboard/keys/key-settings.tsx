@@ -4,9 +4,9 @@ import { Field, Problem } from '../../web/form.js';
 import { PageForm } from '../frame/page-form.js';
 import type { SessionContext } from '../frame/session-context.js';
 import { AccessForm } from './key-access.js';
-import type { KeyAccessForm } from './key-access-form.js';
+import { typedAccess, type KeyAccessForm } from './key-access-form.js';
 import { LimitsForm } from './key-limits.js';
-import type { KeyLimitsForm } from './key-limits-form.js';
+import { typedLimits, type KeyLimitsForm } from './key-limits-form.js';
 import type { KeyState } from './key-state.js';
 import { keyPath } from './key-paths.js';
 
@@ -53,12 +53,14 @@ export function KeySettings(props: KeySettingsProps) {
         unusedPath={`${path}/unused-scopes`}
         now={now}
         form={access}
+        current={typedAccess(apiKey)}
         problem={problems.access}
       />
       <LimitsForm
         context={context}
         action={`${path}/limits`}
         form={limits}
+        current={typedLimits(apiKey)}
         currency={currency}
         problem={problems.limits}
       />

@@ -2,22 +2,30 @@ import { providerSettings } from '../../config/model-providers.js';
 import { Problem } from '../../web/form.js';
 import { DashboardPage } from '../frame/dashboard-page.js';
 import { PageForm } from '../frame/page-form.js';
+import { SeenSettings } from '../frame/seen-settings.js';
 import type { SessionContext } from '../frame/session-context.js';
 import type { ModelForm } from './model-form.js';
 import { AddressField, KeyField, ModelSettings, PasswordField } from './model-settings.js';
 import { MODELS_PATH } from './model-table.js';
 
-interface EditModelPageProps {
+/** The form as entered, and the model that it changes. */
+export interface EditForms {
+  form: ModelForm;
+  /** The model as it is; absent if there is none. */
+  current: ModelForm | undefined;
+  problem?: string;
+}
+
+interface EditModelPageProps extends EditForms {
   context: SessionContext;
   id: string;
-  form: ModelForm;
   currency: string;
   asksPassword: boolean;
-  problem?: string | undefined;
 }
 
 /** Changes the key, address, price and deadline of a model. */
-export function EditModelPage({ context, id, form, currency, asksPassword, problem }: EditModelPageProps) {
+export function EditModelPage(props: EditModelPageProps) {
+  const { context, id, form, current, currency, asksPassword, problem } = props;
   const { key, label } = providerSettings(form.provider);
   return (
     <DashboardPage
@@ -30,6 +38,7 @@ export function EditModelPage({ context, id, form, currency, asksPassword, probl
         <PageForm context={context} action={`${MODELS_PATH}/edit`}>
           <input type="hidden" name="id" value={id} />
           <input type="hidden" name="provider" value={form.provider} />
+          {current && <SeenSettings context={context} of="model" settings={current} />}
           <AddressField value={form.baseUrl} hint={`Leave empty for the address of ${label}.`} />
           <KeyField
             form={form}

@@ -19,6 +19,11 @@ export function readWebhookForm(form: URLSearchParams): WebhookForm {
   return { url: fieldOf(form, 'url').trim(), events: form.getAll('event') };
 }
 
+/** The settings of an endpoint as its form shows them. */
+export function typedEndpoint({ url, events }: WebhookForm): WebhookForm {
+  return { url, events };
+}
+
 export function readNewWebhookForm(form: URLSearchParams): NewWebhookForm {
   return { id: fieldOf(form, 'id'), ...readWebhookForm(form) };
 }

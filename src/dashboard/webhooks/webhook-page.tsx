@@ -4,11 +4,12 @@ import { DashboardPage } from '../frame/dashboard-page.js';
 import { PageForm } from '../frame/page-form.js';
 import { Pager } from '../frame/paging.js';
 import { Empty } from '../frame/parts.js';
+import { SeenSettings } from '../frame/seen-settings.js';
 import type { SessionContext } from '../frame/session-context.js';
 import type { ListedDelivery } from './delivery-list.js';
 import { DeliveryTable } from './delivery-table.js';
 import { WebhookFields } from './webhook-fields.js';
-import type { WebhookForm } from './webhook-form.js';
+import { typedEndpoint, type WebhookForm } from './webhook-form.js';
 import { EndpointBadge } from './webhook-list-page.js';
 
 interface WebhookPageProps {
@@ -88,6 +89,7 @@ export function WebhookPage({
       <section class="part narrow">
         <h2>Settings</h2>
         <PageForm context={context} action={path}>
+          <SeenSettings context={context} of="endpoint" settings={typedEndpoint(endpoint)} />
           <WebhookFields
             form={form}
             allowsPrivate={allowsPrivate}

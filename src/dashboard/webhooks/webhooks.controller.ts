@@ -12,13 +12,14 @@ import { DashboardController } from '../frame/dashboard-controller.js';
 import { noticeOf } from '../frame/notice-of.js';
 import { pageOf } from '../frame/paging.js';
 import { CurrentForm } from '../../web/current-form.js';
+import { mustBeUnchanged } from '../frame/seen-settings.js';
 import { CurrentSession, type SessionContext } from '../frame/session-context.js';
 import { StepUp } from '../frame/step-up.interceptor.js';
 import { notFound } from '../frame/not-found.js';
 import { DeliveryList } from './delivery-list.js';
 import { WebhookSecretPage } from './new-webhook-page.js';
 import { OwnedWebhooks, ownerOf } from './owned-webhooks.js';
-import { readWebhookForm, toEndpointSettings, type WebhookForm } from './webhook-form.js';
+import { readWebhookForm, toEndpointSettings, typedEndpoint, type WebhookForm } from './webhook-form.js';
 import { WebhookListPage } from './webhook-list-page.js';
 import { WEBHOOK_NOTICES } from './webhook-notices.js';
 import { WebhookPage } from './webhook-page.js';
@@ -64,6 +65,7 @@ export class WebhookPagesController {
   ) {
     const filled = readWebhookForm(form);
     return this.act(context, id, 'saved', filled, async (endpoint) => {
+      mustBeUnchanged(form, 'endpoint', typedEndpoint(endpoint), filled);
       const settings = toEndpointSettings(filled, this.config.webhooksAllowPrivate);
       await this.changes.change(ownerOf(context), endpoint.id, settings);
     });

@@ -267,6 +267,25 @@ inChromium('in Chromium', () => {
     ]);
   });
 
+  // Stop appears where Regenerate was.
+  it('does not stop a text by the second click of a double click', async () => {
+    await page.goto(`${service.url}/playground`);
+    await page.fill('#prompt', 'Email to Sam asking to move our meeting');
+    await page.click('text="Generate"');
+    await page.waitForSelector('#output-status:has-text("Done")');
+    // Until both clicks have been made.
+    let answer = () => {};
+    await page.route('**/playground', (route) => {
+      answer = () => void route.continue();
+    });
+    await page.dblclick('text="Regenerate"', { delay: 100 });
+    answer();
+    await page.waitForSelector('#result[aria-busy=false]');
+    await page.unroute('**/playground');
+    expect(await page.textContent('#output-status')).toBe('Done.');
+    expect(await page.$$('[role=tab]')).toHaveLength(2);
+  });
+
   it('keeps what was written when it is stopped', async () => {
     await page.goto(`${service.url}/playground`);
     await page.evaluate(() => {

@@ -49,6 +49,11 @@ export function Workbench({ form, region, first, instructions: typed }: Workbenc
     await write('/playground/refine', version.generation.content, given);
   };
 
+  // Stop appears where Regenerate was, so the second click of a double click is on it.
+  const onStop = ({ detail: clicks }: MouseEvent) => {
+    if (clicks < 2) stop();
+  };
+
   return (
     <>
       <p class="progress">
@@ -57,7 +62,7 @@ export function Workbench({ form, region, first, instructions: typed }: Workbenc
           {status}
         </span>{' '}
         {isBusy && (
-          <button type="button" id="output-stop" class="quiet small" onClick={stop}>
+          <button type="button" id="output-stop" class="quiet small" onClick={onStop}>
             Stop
           </button>
         )}

@@ -278,6 +278,21 @@ describe('the playground', () => {
     expect(field(again, 'variables.name')).toContain('Sam');
     expect((await person.open(`/playground?template=${id}@7`)).status).toBe(200);
   });
+
+  // Without JavaScript, the fields of the template that was selected before are sent too.
+  it('ignores the variables of a template that is no longer selected', async () => {
+    const id = await aTemplate(EXAMPLE);
+    const page = await person.open(`/playground?template=${id}`);
+    expect(field(page, 'variables.name')).toBe('');
+    expect(page.html).not.toMatch(/<textarea[^>]*name="variables\.name"[^>]* required/);
+    const done = await person.post('/playground', {
+      prompt: 'Email to Sam about the meeting',
+      template: 'email',
+      'variables.name': 'Kim',
+    });
+    expect([done.status, textOf(done)]).toEqual([200, expect.stringContaining('Sam')]);
+    expect(done.html).not.toContain('Kim');
+  });
 });
 
 describe('entries that are typed one per line', () => {

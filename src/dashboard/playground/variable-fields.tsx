@@ -9,7 +9,10 @@ interface VariableFieldsProps {
   errors: ReadonlyMap<string, string>;
 }
 
-/** A field for each variable of the selected template. The script shows others when another template is selected. */
+/**
+ * A field for each variable of the selected template. The script shows others when another template is selected. Without
+ * it, they stay, so that none is `required` in the browser; the service checks them.
+ */
 export function VariableFields({ fields, read, errors }: VariableFieldsProps) {
   return (
     <>
@@ -43,7 +46,6 @@ function VariableField({ field, value, error }: VariableFieldProps) {
         id={name}
         name={name}
         rows={1}
-        required={required}
         maxLength={4_000}
         aria-describedby={`${name}-hint ${name}-error`}
         aria-invalid={error ? true : undefined}

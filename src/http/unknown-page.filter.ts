@@ -4,10 +4,12 @@ import { ErrorEnvelopeFilter } from '../common/http/error-envelope.filter.js';
 import { replyOf, requestOf, type Request } from '../common/http/request.js';
 import { Log } from '../common/logging/log.js';
 import { UnknownPage } from '../dashboard/frame/unknown-page.js';
+import { redirect } from '../web/page-result.js';
+import { sendResult } from '../web/pages.js';
 
 /**
  * Shows a page to a browser that opens an unknown address. Every other client gets the error envelope, or below the paths of
- * the authorization server the error of RFC 6749, section 5.2.
+ * the authorization server the error of RFC 6749, section 5.2. `/docs/`, a common address of references, leads to `/docs`.
  */
 @Catch(NotFoundException)
 export class UnknownPageFilter extends ErrorEnvelopeFilter {
@@ -21,6 +23,7 @@ export class UnknownPageFilter extends ErrorEnvelopeFilter {
   override catch(thrown: unknown, host: ArgumentsHost) {
     const request = requestOf(host);
     if (!request.is404 || !isOpenedByBrowser(request)) return super.catch(thrown, host);
+    if (pathOf(request) === '/docs/') return sendResult(replyOf(host), redirect('/docs'));
     this.page.send(request, replyOf(host)).catch((error: unknown) => super.catch(error, host));
   }
 

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { Controller, Get, Header, Req, Res, UseFilters } from '@nestjs/common';
+import { Controller, Get, Req, Res, UseFilters } from '@nestjs/common';
 import { isDatabaseBusy } from '../common/errors/database-error.js';
 import { toAppError } from '../common/errors/error-envelope.js';
 import { Public } from '../common/http/access.js';
@@ -11,12 +10,12 @@ import { pageHeaders, prepareResponse } from '../web/pages.js';
 import { themeOf } from '../web/theme.js';
 import { DocsPage } from './docs-page.js';
 import { matchesEntityTag } from './entity-tag.js';
-
-const VERSIONING_POLICY = new URL('../../../docs/versioning.md', import.meta.url);
+import { VersioningPage } from './versioning-page.js';
 
 /** Serves the API reference and the versioning policy. */
 @Public()
 @Controller('docs')
+@UseFilters(HtmlErrorFilter)
 export class DocsController {
   constructor(
     private readonly reference: DocsPage,
@@ -24,7 +23,6 @@ export class DocsController {
   ) {}
 
   @Get()
-  @UseFilters(HtmlErrorFilter)
   async page(
     @Req() request: Request,
     // Encoding and status depend on the request, so @Header() cannot set them.
@@ -38,9 +36,11 @@ export class DocsController {
   }
 
   @Get('versioning')
-  @Header('content-type', 'text/plain; charset=utf-8')
-  versioning(): string {
-    return readFileSync(VERSIONING_POLICY, 'utf8');
+  async versioning(
+    @Req() request: Request,
+    @Res({ passthrough: true }) reply: Reply,
+  ): Promise<string | undefined> {
+    return prepareResponse(reply, VersioningPage({ context: await this.sessionOf(request, reply) }));
   }
 
   /** Without the database, a reader has no session. */

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { CODE_BY_REASON } from '../../src/common/errors/error-codes.js';
@@ -10,7 +9,6 @@ import { chromiumPath, launchChromium } from '../support/chromium.js';
 import { Person } from '../support/dashboard.js';
 import { aKey, anAccount, PASSWORD } from '../support/factories.js';
 import { call, errorEnvelope } from '../support/http.js';
-import { ROOT } from '../support/run-node.js';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const SCRIPT_BYTES_MAX = 60 * 1024;
@@ -105,9 +103,27 @@ describe('GET /docs', () => {
     const { externalDocs } = (await call(service.url, 'GET', '/openapi.json')).body;
     const { pathname } = new URL(externalDocs.url);
     expect(html).toContain(`href="${pathname}"`);
-    const { status, headers, body } = await call(service.url, 'GET', pathname);
-    expect([status, headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
-    expect(body).toBe(readFileSync(join(ROOT, 'docs/versioning.md'), 'utf8'));
+    const response = await fetch(service.url + pathname);
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+    ]);
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    const page = await response.text();
+    expect(page).toMatch(
+      /<title>Versioning · Copydesk<\/title>[^]*<h2[^>]*>Breaking changes<\/h2>[^]*<table>/,
+    );
+    const [, content] = page.split('<main');
+    const links = [...content!.matchAll(/<a href="([^"#]+)"/g)].map(([, link]) => link);
+    expect(links).toEqual(['https://semver.org']);
+  });
+
+  it('redirects an address with a slash at the end', async () => {
+    const { status, headers } = await fetch(`${service.url}/docs/`, {
+      redirect: 'manual',
+      headers: { accept: 'text/html' },
+    });
+    expect([status, headers.get('location')]).toEqual([303, '/docs']);
   });
 
   it.each(['/docs/0/swagger-ui.js', '/docs/..%2f..%2f/package.json', '/docs/x/y'])(
@@ -274,4 +290,13 @@ inChromium('/docs in Chromium', () => {
     await page.locator('nav.places').getByRole('link', { name: 'Templates' }).click();
     await page.waitForURL(/\/templates$/);
   }, 120_000);
+
+  it('shows a signed-in reader the versioning policy next to the navigation', async () => {
+    await page.goto(`${service.url}/docs/versioning`);
+    expect(await page.isVisible('[popovertarget=account-menu]')).toBe(true);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    expect((await page.locator('main').boundingBox())!.width).toBeGreaterThan(640);
+    await page.setViewportSize({ width: 390, height: 800 });
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
+  });
 });

@@ -40,7 +40,7 @@ export class UsageService {
     const toMs = startOfDay(to);
     const from = query.from ?? dayOf(Math.max(startOfDay(FIRST_DAY), toMs - (DAYS_DEFAULT - 1) * DAY_MS));
     const days = (toMs - startOfDay(from)) / DAY_MS + 1;
-    if (days < 1) throw invalidFrom('must not be after to');
+    if (days < 1) throw invalidFrom(query.to ? 'must not be after to' : 'must not be in the future');
     if (days > DAYS_MAX) throw invalidFrom(`must be at most ${DAYS_MAX - 1} days before to`);
     return { from, to };
   }

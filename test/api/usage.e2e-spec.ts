@@ -127,6 +127,16 @@ describe('GET /v1/usage', () => {
     expect(body.error.details[0].path).toBe(path);
   });
 
+  it.each([
+    ['from=2026-01-02&to=2026-01-01', 'from must not be after to'],
+    ['from=9999-01-01', 'from must not be in the future'],
+    ['metadata.a=1&metadata.a=2', 'metadata.a must be given once'],
+  ])('says what is wrong with ?%s', async (query, message) => {
+    const { secret } = await aKey(service);
+    const { status, body } = await usage(secret, `?${query}`);
+    expect([status, body.error.message]).toEqual([400, message]);
+  });
+
   it('lists both days of a range if both are invalid', async () => {
     const { secret } = await aKey(service);
     const { body } = await usage(secret, '?from=2026-02-30&to=0000-01-01');

@@ -24,7 +24,7 @@ export const Metadata = () =>
 /** The same in a query, where each pair is a parameter `metadata.<key>`. */
 export const MetadataFilter = () =>
   applyDecorators(
-    rule('metadata', metadataFailures),
+    rule('metadata', filterFailures),
     apiField({ type: 'object', additionalProperties: { type: 'string' } }),
   );
 
@@ -44,12 +44,27 @@ export function gatherMetadata(query: unknown): unknown {
   return { ...Object.fromEntries(others), metadata };
 }
 
+/** The problems of a filter: a parameter that is repeated arrives as a list. */
+function filterFailures(value: unknown): Failure[] {
+  return pairFailures(value, (child) =>
+    Array.isArray(child) ? { reason: 'invalid_type', message: 'must be given once' } : valueFailure(child),
+  );
+}
+
 function metadataFailures(value: unknown): Failure[] {
+  return pairFailures(value, valueFailure);
+}
+
+function valueFailure(value: unknown): Failure | null {
+  return textFailure(value, 0, VALUE_LENGTH_MAX);
+}
+
+function pairFailures(value: unknown, failureOf: (child: unknown) => Failure | null): Failure[] {
   return objectFailures(value, {
     keysMax: KEYS_MAX,
     keysName: 'keys',
     failureOf: (key, child) =>
-      KEY.test(key) ? textFailure(child, 0, VALUE_LENGTH_MAX) : { reason: 'invalid_value', message: BAD_KEY },
+      KEY.test(key) ? failureOf(child) : { reason: 'invalid_value', message: BAD_KEY },
   });
 }
 

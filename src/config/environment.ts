@@ -1,21 +1,8 @@
-import { plainToInstance, Transform } from 'class-transformer';
-import {
-  IsEmail,
-  IsIn,
-  IsInt,
-  IsOptional,
-  IsString,
-  IsUrl,
-  Length,
-  Matches,
-  Max,
-  Min,
-  validateSync,
-} from 'class-validator';
+import { plainToInstance } from 'class-transformer';
+import { IsEmail, IsIn, IsOptional, IsString, IsUrl, Length, Matches, validateSync } from 'class-validator';
 import { PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '../common/validation/password-length.js';
+import { IntegerFrom } from './integer-from.js';
 
-const ToNumber = () =>
-  Transform(({ value }) => (typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value));
 const localUrl = { require_tld: false, require_protocol: true };
 
 /**
@@ -26,10 +13,7 @@ export class Environment {
   @IsString()
   DATA_DIR: string = './data';
 
-  @ToNumber()
-  @IsInt()
-  @Min(1)
-  @Max(65535)
+  @IntegerFrom(1, 65535)
   PORT: number = 3000;
 
   @Matches(/^[\w.:-]+$/, { message: 'must be an address of this machine, or a name for one' })
@@ -62,10 +46,7 @@ export class Environment {
   })
   CURRENCY: string = 'USD';
 
-  @ToNumber()
-  @IsInt()
-  @Min(100)
-  @Max(600_000)
+  @IntegerFrom(100, 600_000)
   MODEL_DEADLINE_MS: number = 30_000;
 
   @IsOptional()
@@ -82,60 +63,36 @@ export class Environment {
   @IsString()
   TRUST_PROXY?: string = undefined;
 
-  @ToNumber()
-  @IsInt()
-  @Min(1)
-  @Max(1_000_000)
+  @IntegerFrom(1, 1_000_000)
   ADDRESS_REQUESTS_PER_MINUTE: number = 600;
 
   @IsOptional()
   @IsIn(['memory', 'postgres'])
   RATE_LIMIT_STORE?: 'memory' | 'postgres' = undefined;
 
-  @ToNumber()
-  @IsInt()
-  @Min(1)
-  @Max(86_400)
+  @IntegerFrom(1, 86_400)
   RATE_LIMIT_WINDOW_S: number = 60;
 
-  @ToNumber()
-  @IsInt()
-  @Min(1)
-  @Max(64)
+  @IntegerFrom(1, 64)
   WORKERS: number = 1;
 
   @IsIn(['on', 'off'])
   JOBS: 'on' | 'off' = 'on';
 
-  @ToNumber()
-  @IsInt()
-  @Min(1)
-  @Max(64)
+  @IntegerFrom(1, 64)
   BUILTIN_PROCESSES: number = 1;
 
   @IsOptional()
-  @ToNumber()
-  @IsInt()
-  @Min(1)
-  @Max(36_500)
+  @IntegerFrom(1, 36_500)
   RETENTION_DAYS?: number = undefined;
 
-  @ToNumber()
-  @IsInt()
-  @Min(0)
-  @Max(90)
+  @IntegerFrom(0, 90)
   REQUEST_LOG_DAYS: number = 30;
 
-  @ToNumber()
-  @IsInt()
-  @Min(0)
-  @Max(3600)
+  @IntegerFrom(0, 3600)
   SHUTDOWN_DELAY_S: number = 0;
 
-  @ToNumber()
-  @IsInt()
-  @Min(0)
-  @Max(3600)
+  @IntegerFrom(0, 3600)
   SHUTDOWN_GRACE_S: number = 30;
 
   @IsIn(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
@@ -171,7 +128,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, problems: string[]
   const environment = plainToInstance(Environment, Object.fromEntries(given), { exposeDefaultValues: true });
   for (const { property, constraints } of validateSync(environment)) {
     const texts = Object.values(constraints ?? {}).map((text) => text.replace(`${property} `, ''));
-    problems.push(`${property} ${texts.join(', ')}`);
+    problems.push(`${property} ${[...new Set(texts)].join(', ')}`);
   }
   return environment;
 }

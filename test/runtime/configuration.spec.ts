@@ -96,6 +96,14 @@ describe('an invalid variable', () => {
     expect(problems).toEqual([expect.stringMatching(new RegExp(`^${name}\\b`))]);
   });
 
+  it.each([
+    [{ PORT: 'abc' }, 'PORT must be an integer from 1 to 65535'],
+    [{ PORT: '0' }, 'PORT must be an integer from 1 to 65535'],
+    [{ MODEL_DEADLINE_MS: '30s' }, 'MODEL_DEADLINE_MS must be an integer from 100 to 600000'],
+  ])('has one problem: %j', (environment, message) => {
+    expect(problemsOf(environment)).toEqual([message]);
+  });
+
   it('is a shutdown delay that leaves no time of the grace', () => {
     const message = 'SHUTDOWN_DELAY_S must be less than SHUTDOWN_GRACE_S, which includes it';
     expect(problemsOf({ SHUTDOWN_DELAY_S: '5', SHUTDOWN_GRACE_S: '5' })).toEqual([message]);

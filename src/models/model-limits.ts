@@ -1,10 +1,14 @@
 import { ModelError } from './model-error.js';
 
-/** Returns the ids without repetition; throws a `ModelError` for one that no model has. */
-export function checkModelIds(ids: readonly string[], known: readonly { id: string }[]): string[] {
+/** Returns the ids without repetition; throws a `ModelError` for one that no model has. It calls them `name`. */
+export function checkModelIds(
+  ids: readonly string[],
+  known: readonly { id: string }[],
+  name = 'models',
+): string[] {
   const unknown = ids.find((id) => !known.some((model) => model.id === id));
-  if (unknown !== undefined) throw new ModelError('models', `models: there is no model ${unknown}`);
+  if (unknown !== undefined) throw new ModelError('models', `${name}: there is no model ${unknown}`);
   if (ids.length === 0)
-    throw new ModelError('models', 'models: choose at least one model, or allow all of them');
+    throw new ModelError('models', `${name}: choose at least one model, or allow all of them`);
   return [...new Set(ids)];
 }

@@ -280,8 +280,12 @@ describe('models:list, test, order and remove', () => {
     const key = await run('keys:create', '--account', email, '--name', 'k', '--models', 'builtin');
     const { body } = await call(service.url, 'GET', '/v1/models', { key: key.key });
     expect(body.data.map(({ id }: { id: string }) => id)).toEqual(['builtin']);
-    expect((await fails('keys:create', '--account', email, '--name', 'k', '--models', 'none')).exitCode).toBe(
-      1,
+    expect(await fails('keys:create', '--account', email, '--name', 'k', '--models', 'none')).toMatchObject({
+      exitCode: 1,
+      stderr: expect.stringContaining('error: --models: there is no model none'),
+    });
+    expect((await fails('plans:models', '--plan', 'scale', '--ids', 'none')).stderr).toContain(
+      'error: --ids: there is no model none',
     );
     expect(await run('plans:models', '--plan', 'scale', '--ids', 'openai:first,builtin')).toEqual({
       id: 'scale',

@@ -52,7 +52,7 @@ export class CreateKeyCommand extends CommandRunner {
     const clock = await this.services.get(Clock);
     const expiresAt = expires === undefined ? null : new Date(clock.now() + expires);
     const catalogue = await this.services.get(ModelCatalogue);
-    const models = ids && checkModelIds(ids, await catalogue.current());
+    const models = ids && checkModelIds(ids, await catalogue.current(), '--models');
     const input = {
       ...settings,
       expiresAt,

@@ -23,7 +23,7 @@ export class SetPlanModelsCommand extends CommandRunner {
 
   async run(_args: string[], { plan: id, ids }: { plan: string; ids: string[] | typeof ALL }) {
     const known = await (await this.services.get(ModelCatalogue)).current();
-    const models = ids === ALL ? null : checkModelIds(ids, known);
+    const models = ids === ALL ? null : checkModelIds(ids, known, '--ids');
     const plan = await (await this.services.get(PlansService)).change(id, { models });
     this.output.show({ id: plan.id, models: plan.models });
   }

@@ -86,7 +86,7 @@ describe('the Jobs page', () => {
     const [id] = await enqueue(generate('bread'));
     await eventually(async () =>
       expect(textOf(await person.open(`/jobs/${id}`))).toMatch(
-        /Status queued Last error model_unavailable All models failed\..* Attempts \d+ Next attempt \d+ \w+ \d{4},/,
+        /Status queued Last error model_unavailable The model failed\..* Attempts \d+ Next attempt \d+ \w+ \d{4},/,
       ),
     );
     const { body } = await call(service.url, 'GET', `/v1/jobs/${id}`, { key });

@@ -262,19 +262,21 @@ describe('the engine chain with a controlled clock', () => {
 
   describe('the final error', () => {
     it.each([
-      [
-        'that can pass, when to try again',
-        fails('unavailable'),
-        'All models failed. Try again in 5 seconds.',
-      ],
+      ['that can pass, when to try again', fails('unavailable'), 'The model failed. Try again in 5 seconds.'],
       [
         'that stays, whom to contact',
         fails('auth'),
-        'All models failed. Contact the operator of this service.',
+        'The model failed. Contact the operator of this service.',
       ],
     ])('says of a failure %s', async (_what, script, message) => {
       const { error } = await write(chainOf(engines({ 'a:m': [script] })));
       expect(error?.message).toBe(message);
+    });
+
+    it('says that all models failed where there are several', async () => {
+      const script = [fails('auth')];
+      const { error } = await write(chainOf(engines({ 'a:m': script, 'b:m': script })));
+      expect(error?.message).toBe('All models failed. Contact the operator of this service.');
     });
 
     it.each([

@@ -51,7 +51,8 @@ function unavailable(failures: readonly EngineFailure[], cause?: unknown): AppEr
   const seconds = retryAfterSeconds(failures);
   const resolution =
     seconds === undefined ? 'Contact the operator of this service.' : `Try again in ${inSeconds(seconds)}.`;
-  return new AppError('model_unavailable', `All models failed. ${resolution}`, {
+  const problem = failures.length === 1 ? 'The model failed.' : 'All models failed.';
+  return new AppError('model_unavailable', `${problem} ${resolution}`, {
     cause,
     retryAfterSeconds: seconds,
   });

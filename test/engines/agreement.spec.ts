@@ -23,6 +23,7 @@ describe('agreement of verb and noun', () => {
     ['The lamp on my old desk are broken.', 'The lamp on my old desk is broken.'],
     ['We left because the rooms was cold.', 'We left because the rooms were cold.'],
     ['The bakery has bread and the reports is late.', 'The bakery has bread and the reports are late.'],
+    ['It breaks when a field are empty.', 'It breaks when a field is empty.'],
     ['So far only 1 parent have signed up.', 'So far only 1 parent has signed up.'],
     ['6 from 48 boxes is damaged.', '6 of the 48 boxes are damaged.'],
     ['The balance in the account stand at €2,614.80.', 'The balance in the account stands at €2,614.80.'],

@@ -296,7 +296,6 @@ describe('a check of grammar', () => {
     'The pallet is stay in the hall until noon.',
     'I am not send the parcel yet.',
     'On the terrace is closed at night.',
-    'I think a lamp near the door are on.',
     'We both works in Leeds.',
     'He wants pay by card.',
     "We won't come back no more.",

@@ -170,12 +170,12 @@ describe('a form submitted twice at once', () => {
     const person = await Person.signIn(service);
     const key = { id: randomUUID(), name: 'k', scope: 'generate', lifetime: 'never', cidrs: '', limit: '' };
     const app = { id: randomUUID(), name: 'a', redirect_uris: 'https://a.example/', scope: 'refine', kind: 'confidential' }; // prettier-ignore
-    for (const [path, fields, statuses] of [
-      ['/settings/api-keys', key, [200, 200]],
-      ['/developer/apps', app, [200, 422]],
+    for (const [path, fields] of [
+      ['/settings/api-keys', key],
+      ['/developer/apps', app],
     ] as const) {
       const pages = await Promise.all([1, 2].map(() => person.post(path, fields)));
-      expect(pages.map(({ status }) => status).toSorted()).toEqual(statuses);
+      expect(pages.map(({ status }) => status)).toEqual([200, 200]);
     }
     expect(await service.app.get(ApiKeysService).list(person.account.id)).toHaveLength(1);
     expect(await service.app.get(OAuthClientsService).list(person.account.id)).toHaveLength(1);
@@ -191,7 +191,7 @@ describe('a form submitted twice at once', () => {
     expect(pages.filter(({ html }) => html.includes('whsec_'))).toHaveLength(1);
     const again = await person.post(path, fields);
     expect(again.url.pathname).toBe(`${path}/${id}`);
-    expect(textOf(again)).toContain('No second endpoint was created.');
+    expect(textOf(again)).toContain('If you have not copied its secret, rotate it');
     expect(await service.app.get(WebhookEndpoints).listAll(person.account.id)).toHaveLength(1);
     const stranger = await Person.signIn(service);
     expect((await stranger.post(path, fields)).status).toBe(422);

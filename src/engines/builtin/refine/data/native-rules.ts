@@ -30,7 +30,7 @@ const PERSON = `customer|client|guest|visitor|parent|student|pupil|tenant|reside
 export const STORY_RULES = readRules(String.raw`
 giu  ${CLAUSE}${SOMEONE} (${TOLD})${PAST_AFTER} => $1 pastOf($2)<
 giu  ${PAST_BEFORE}${SOMEONE} (${TOLD})(?= (?:me|us|him|her|them|you|it|that|the|an?|my|our|his|to|back|home)\b) => $1 pastOf($2)<
-giu  \b(I|we|they|he|she) (?:am|are|is)(?: actually| currently| now)? (\p{Ll}{2,}ing) ([^.!?,;\n]{2,60}?) since (two|three|four|five|six|seven|eight|nine|ten|\d{1,2}) (days|weeks|months|years)\b(?! ago) => perfect($1) been $2 $3 for $4 $5<
+giu  \b(I|we|they|he|she) (?:am|are|is)(?: actually| currently| now)? (\p{Ll}{2,}ing) ((?:(?!\b(?:because|that|as|and|but|so|who|which)\b)[^.!?,;\n]){2,60}?) since (two|three|four|five|six|seven|eight|nine|ten|\d{1,2}) (days|weeks|months|years)\b(?! ago) => perfect($1) been $2 $3 for $4 $5<
 giu  \b(I|we|they|he|she|you) not (?!only\b|yet\b|sure\b|all\b|even\b)(\p{Ll}{3,12})(?= [^.!?\n]{0,60}\b(?:${TIME}|ago)\b) => $1 did not $2<
 giu  (?<=^|[.!?] |\n|\b(?:and|but) )(he|she) lead (?=(?:the|an?|us|me|my|our|them|his|many|several)\b) => $1 led <
 giu  \b(?:on(?= (?:last|next) \p{L}{3,6}day\b)|in(?= (?:last|next) (?:week|month|year|summer|winter|spring|autumn)\b(?!['’]))) (?=last|next) => <

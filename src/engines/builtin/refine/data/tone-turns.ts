@@ -267,7 +267,7 @@ const IS = String.raw`\b(?:am|is|are|was|were|be|been|seems?|seemed|looks?|looke
 /** What depends on the class of a word. See grammar/marked-rules.ts for the notation. */
 export const CLASS_TURNS = readMarkedRules(String.raw`
 giu  (?<=^|[.!?]\s+)can you (?=(?:prepare|contact|arrange|collect|send|speak|resolve|postpone|return|call|remind|respond|review|provide|confirm)@ [^.!?\n]{0,200}\?) => could you please <
-giu  \b((?:the|my|our|your)@ (?:\p{Ll}+@ )?(?!kind|sort|type|best|right|whole|main|next|last|same|only|poor|key|top|odd|good|big|real|sure|human|wild|other|one|own|fun|first|second|gym|wrong)\p{Ll}+@N) thing@(?=[.,;!?]|$| (?:and|but|because|so|before|by|on|at|until|is|was)\b) => $1<
+giu  \b((?:the|my|our|your)@ (?:\p{Ll}+@ )?(?!kind|sort|type|best|right|whole|main|next|last|same|only|poor|key|top|odd|good|big|real|sure|human|wild|other|one|own|fun|first|second|gym|wrong)\p{Ll}+@N) thing@(?=[.,;!?]|$| (?:and|but|because|so|before|by|until)\b) => $1<
 giu  \b(am|is|are|was|were|been|keeps?)@ getting (?=(?:(?:very|rather|so|too|somewhat|slightly|a bit)@ )?(?!late|ready|old|good|better|married|rid|lost|used|dark\b)\p{Ll}{3,}@J) => $1 becoming <
 giu  \bthere is (?=(?:(?:now|some|no|two|three|still)@ |(?:[2-9]|\d\d+) )?(?!lots|loads|tons|heaps|plenty|sports|customs|sales|goods)\p{Ll}+@S) => there are <
 giu  (${IS}) totally (?=\p{Ll}{3,}@J) => $1 completely <

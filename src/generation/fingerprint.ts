@@ -1,3 +1,4 @@
+import { canonicalJson } from '../common/crypto/canonical-json.js';
 import { sha256 } from '../common/crypto/sha256.js';
 
 /**
@@ -6,18 +7,4 @@ import { sha256 } from '../common/crypto/sha256.js';
  */
 export function fingerprint(method: string, path: string, body: object): Buffer {
   return sha256(`${method} ${path} ${canonicalJson(body)}`);
-}
-
-/** The same text for equal values: fields are sorted, and undefined ones left out. */
-export function canonicalJson(value: unknown): string {
-  return JSON.stringify(sorted(value));
-}
-
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).filter(([, child]) => child !== undefined);
-  return Object.fromEntries(
-    entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, child]) => [key, sorted(child)]),
-  );
 }

@@ -1,9 +1,9 @@
 import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { canonicalJson } from '../common/crypto/canonical-json.js';
 import { KeyRing } from '../common/crypto/key-ring.js';
 import type { Principal } from '../common/http/principal.js';
 import type { GenerateOptions } from './generate.dto.js';
-import { canonicalJson } from './fingerprint.js';
 import type { Generation } from './generation.entity.js';
 
 /** What a caller sent for a text. `metadata` and `end_user` are columns of their own. */

@@ -1,6 +1,6 @@
 import { ModelError } from './model-error.js';
 
-/** Returns the ids without repetition; throws a `ModelError` for one that no model has. It calls them `name`. */
+/** Returns the ids without repetition; throws a `ModelError` for one that no model has. Messages name the option `name`. */
 export function checkModelIds(
   ids: readonly string[],
   known: readonly { id: string }[],

@@ -74,7 +74,7 @@ describe('creating a key', () => {
     await person.post(PATH, form);
     const again = await person.post(PATH, form);
     expect([again.url.pathname, again.status]).toEqual([`${PATH}/${form.id}`, 200]);
-    expect(textOf(again)).toContain('has already been created');
+    expect(textOf(again)).toContain('No second key was created');
     expect(again.html).not.toMatch(KEY);
     expect(await service.app.get(ApiKeysService).list(person.account.id)).toHaveLength(1);
   });

@@ -288,6 +288,7 @@ describe('the playground', () => {
     const done = await person.post('/playground', {
       prompt: 'Email to Sam about the meeting',
       template: 'email',
+      variables_of: id,
       'variables.name': 'Kim',
     });
     expect([done.status, textOf(done)]).toEqual([200, expect.stringContaining('Sam')]);

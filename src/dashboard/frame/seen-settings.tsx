@@ -1,6 +1,6 @@
+import { canonicalJson } from '../../common/crypto/canonical-json.js';
 import { sha256 } from '../../common/crypto/sha256.js';
 import { UserError } from '../../common/errors/user-error.js';
-import { canonicalJson } from '../../generation/fingerprint.js';
 import { fieldOf } from '../../web/form-body.js';
 import type { SessionContext } from './session-context.js';
 
@@ -23,8 +23,8 @@ export function SeenSettings({ context: { draft }, of, settings }: SeenSettingsP
 
 /**
  * Throws a `UserError` if the settings have changed since the form was filled in, so that a form in another tab does not
- * undo the change unnoticed. Accepts a form that changes nothing, such as one that is submitted twice, and one without the
- * field, which a script sends.
+ * undo the change unnoticed. Accepts a form whose entries are the current settings, and one without the field, which a script
+ * sends. Two forms that are submitted at the same moment can both pass, because nothing is locked.
  */
 export function mustBeUnchanged(form: URLSearchParams, of: string, current: object, entered: object): void {
   const seen = fieldOf(form, nameOf(of));

@@ -20,7 +20,7 @@ import { OwnedKeys } from './owned-keys.js';
 import { KEYS_PATH, keyPath } from './key-paths.js';
 
 const NOTICES: Record<string, string> = {
-  created: 'The key has already been created, and no second one was. If you have not copied it, rotate it.',
+  created: 'The key already exists. No second key was created. If you have not copied it, rotate it.',
   rotated: 'The key has already been rotated. This is the new key.',
   revoked: 'The key is revoked and no longer works.',
   renamed: 'The key is renamed.',

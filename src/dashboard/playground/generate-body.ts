@@ -8,11 +8,19 @@ type ReadField = (name: string) => string;
 
 /** The beginning of the fields for the variables of a template. */
 export const VARIABLE_FIELD = 'variables.';
+/** The hidden field with the template whose variables a form has. */
+export const VARIABLES_OF = 'variables_of';
 
-/** The names of the variables that a form has fields for. */
+/**
+ * The names of the variables that a form has fields for. Without the script, a form in which another template was selected
+ * still has the fields of the one before, which do not count.
+ */
 export function variableNames(form: Iterable<readonly [name: string, value: unknown]>): string[] {
-  const fields = Array.from(form, ([name]) => name).filter((name) => name.startsWith(VARIABLE_FIELD));
-  return [...new Set(fields.map((name) => name.slice(VARIABLE_FIELD.length)))];
+  const fields = new Map(form);
+  if (fields.has(VARIABLES_OF) && fields.get(VARIABLES_OF) !== fields.get('template')) return [];
+  return Array.from(fields.keys())
+    .filter((name) => name.startsWith(VARIABLE_FIELD))
+    .map((name) => name.slice(VARIABLE_FIELD.length));
 }
 
 /** The field of a path in an error: `options.points[0]` is of `points`, and each variable has a field of its own. */

@@ -86,7 +86,12 @@ export function PlaygroundPage(props: PlaygroundPageProps) {
               <ModelChoice models={models} value={read('model')} error={errors.get('model')} />
             </div>
             <div class="fields" id="variable-fields">
-              <VariableFields fields={variablesOf(template)} read={read} errors={errors} />
+              <VariableFields
+                template={body.template}
+                fields={variablesOf(template)}
+                read={read}
+                errors={errors}
+              />
             </div>
             <OptionFields ofTemplate={optionsOf(template)} read={read} errors={errors} />
             <button>Generate</button>

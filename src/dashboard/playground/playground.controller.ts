@@ -6,7 +6,6 @@ import { CurrentCaller, type Caller } from '../../generation/caller.js';
 import { GenerationService } from '../../generation/generation.service.js';
 import { HistoryService } from '../../generation/history.service.js';
 import { RefinementService } from '../../refinement/refinement.service.js';
-import { TemplatesService } from '../../template-library/templates.service.js';
 import { fieldOf } from '../../web/form-body.js';
 import { view } from '../../web/page-result.js';
 import { DashboardController } from '../frame/dashboard-controller.js';
@@ -15,7 +14,7 @@ import { orNotFound } from '../frame/not-found.js';
 import { CurrentForm } from '../../web/current-form.js';
 import { CurrentSession, type SessionContext } from '../frame/session-context.js';
 import { PlaygroundAnswers } from './playground-answers.js';
-import { toGenerateRequest, toRefineRequest, withoutForeignVariables } from './playground-form.js';
+import { toGenerateRequest, toRefineRequest } from './playground-form.js';
 import { toShownResult, type ShownResult } from './playground-result.js';
 import { PlaygroundView } from './playground-view.js';
 import { StoredForms } from './stored-forms.js';
@@ -33,7 +32,6 @@ export class PlaygroundController {
     private readonly refinement: RefinementService,
     private readonly history: HistoryService,
     private readonly forms: StoredForms,
-    private readonly templates: TemplatesService,
     private readonly pages: PlaygroundView,
     private readonly validation: RequestValidationPipe,
   ) {}
@@ -53,13 +51,11 @@ export class PlaygroundController {
   @HttpCode(200)
   async write(
     @CurrentSession() context: SessionContext,
-    @CurrentForm() posted: URLSearchParams,
+    @CurrentForm() form: URLSearchParams,
     @CurrentCaller() caller: Caller,
     @Req() request: Request,
     @Res({ passthrough: true }) reply: Reply,
   ) {
-    const template = await this.templates.find(context.account.id, fieldOf(posted, 'template'));
-    const form = template ? withoutForeignVariables(posted, template.fields) : posted;
     return this.answers.answer(
       { context, form, caller, request, reply },
       async (principal, own, stream) =>

@@ -1,8 +1,10 @@
 import type { TemplateVariable } from '../../templates/template-definition.js';
-import { VARIABLE_FIELD } from './generate-body.js';
+import { VARIABLE_FIELD, VARIABLES_OF } from './generate-body.js';
 import { FieldError } from './playground-choices.js';
 
 interface VariableFieldsProps {
+  /** The id of the selected template. */
+  template: string;
   /** Named as in the form: `variables.name`. */
   fields: readonly TemplateVariable[];
   read: (name: string) => string;
@@ -13,9 +15,10 @@ interface VariableFieldsProps {
  * A field for each variable of the selected template. The script shows others when another template is selected. Without
  * it, they stay, so that none is `required` in the browser; the service checks them.
  */
-export function VariableFields({ fields, read, errors }: VariableFieldsProps) {
+export function VariableFields({ template, fields, read, errors }: VariableFieldsProps) {
   return (
     <>
+      {fields.length > 0 && <input type="hidden" name={VARIABLES_OF} value={template} />}
       {fields.map((field) => (
         <VariableField
           key={field.name}
@@ -47,6 +50,7 @@ function VariableField({ field, value, error }: VariableFieldProps) {
         name={name}
         rows={1}
         maxLength={4_000}
+        aria-required={required}
         aria-describedby={`${name}-hint ${name}-error`}
         aria-invalid={error ? true : undefined}
       >

@@ -1,7 +1,7 @@
 /** What the pages of webhooks say after an action, by the query parameter `done`. */
 export const WEBHOOK_NOTICES: Record<string, string> = {
   created:
-    'The endpoint has already been created, and no second one was. If you have not copied its secret, rotate it: it is not shown again.',
+    'The endpoint already exists. No second endpoint was created. If you have not copied its secret, rotate it: it is not shown again.',
   saved: 'The endpoint is saved.',
   enabled: 'The endpoint is enabled. Everything that was kept is being sent.',
   disabled: 'The endpoint is disabled. New events are kept.',

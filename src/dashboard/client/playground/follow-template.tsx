@@ -26,7 +26,12 @@ export function followTemplate(form: HTMLFormElement, { options, variables }: Fi
     variableFields.replaceChildren();
     render(null, variableFields);
     render(
-      <VariableFields fields={variables.get(select.value) ?? []} read={read} errors={new Map()} />,
+      <VariableFields
+        template={select.value}
+        fields={variables.get(select.value) ?? []}
+        read={read}
+        errors={new Map()}
+      />,
       variableFields,
     );
   });

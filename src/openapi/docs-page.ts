@@ -7,7 +7,6 @@ import type { SessionContext } from '../dashboard/frame/session-context.js';
 import { renderPage } from '../web/pages.js';
 import type { Theme } from '../web/theme.js';
 import { ApiDocument } from './api-document.js';
-import { DOCS_SCRIPT, DOCS_STYLES } from './docs-files.js';
 import type { DescribedApi } from './reference/described-api.js';
 import { ReferenceContent } from './reference/reference-content.js';
 import { ReferenceContents } from './reference/reference-contents.js';
@@ -38,7 +37,7 @@ export class DocsPage {
   /** Returns the page of a signed-in reader; of any reader for null. */
   pageFor(context: SessionContext | null): VNode {
     this.parts ??= this.renderParts();
-    return ReferencePage({ parts: this.parts, styles: DOCS_STYLES, script: DOCS_SCRIPT, context });
+    return ReferencePage({ parts: this.parts, context });
   }
 
   private render(theme: Theme): RenderedPage {

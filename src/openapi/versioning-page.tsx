@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Marked } from 'marked';
-import { dashboardScript, HEADER_STYLES } from '../dashboard/frame/dashboard-files.js';
-import { headerParts } from '../dashboard/frame/header-parts.js';
 import type { SessionContext } from '../dashboard/frame/session-context.js';
-import { Layout } from '../web/layout.js';
-import { DOCS_STYLES } from './docs-files.js';
+import { DocsLayout } from './docs-layout.js';
 
 const POLICY = new URL('../../../docs/versioning.md', import.meta.url);
 
@@ -26,34 +23,23 @@ interface VersioningPageProps {
 
 /** The versioning policy, `docs/versioning.md`. */
 export function VersioningPage({ context }: VersioningPageProps) {
-  const header = context && headerParts(context);
-  const head = (
-    <>
-      <link rel="stylesheet" href={DOCS_STYLES.path} />
-      {context && <link rel="stylesheet" href={HEADER_STYLES.path} />}
-      {context && <script src={dashboardScript('dashboard').path} defer />}
-    </>
-  );
-  const navigation = (
-    <>
-      {header?.navigation}
-      <nav class="contents" aria-label="Contents">
-        <ul>
-          <li>
-            <a href="/docs">API reference</a>
-          </li>
-          <li>
-            <a href="/docs/versioning" aria-current="page">
-              Versioning policy
-            </a>
-          </li>
-        </ul>
-      </nav>
-    </>
+  const contents = (
+    <nav class="contents" aria-label="Contents">
+      <ul>
+        <li>
+          <a href="/docs">API reference</a>
+        </li>
+        <li>
+          <a href="/docs/versioning" aria-current="page">
+            Versioning policy
+          </a>
+        </li>
+      </ul>
+    </nav>
   );
   return (
-    <Layout title="Versioning" width="page" {...{ ...header, head, navigation }}>
+    <DocsLayout title="Versioning" {...{ context, contents }}>
       <div class="prose" dangerouslySetInnerHTML={{ __html: html }} />
-    </Layout>
+    </DocsLayout>
   );
 }

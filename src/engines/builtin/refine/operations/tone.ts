@@ -38,6 +38,9 @@ const GREETED_ON =
 const CHATTY_OPENING =
   /(?<=^(?:(?:dear|hey|hi|hello) (?:[^,.!?\n]|\b[DM]rs?\.){1,40}|hello), )(?:so(?! (?:far|much|many|well|that)\b)|well(?! done\b)|ok|basically|(?:sure )?look(?! (?:after|for|at)\b)),? (?:basically,? )?(?=\p{L})/giu;
 const SO_OPENING = /(?<=^(?:Hello|Dear [^\n]{1,40}),\n\n)So,? (?:I|w|t|m|o)(?=(?:e|he|y|ur)? )/u;
+/** The “I” of an idiom, in a text of several people. */
+const SAID_BY_ONE = /(\p{L},? )?\bI( am)?\b/gu;
+const saidByUs = (_: string, before = '', am = '') => `${before}${before ? 'we' : 'We'}${am && ' are'}`;
 const GREETED_PLACEHOLDER = regex.u`^(?:Hey|Hi|Hello|Hiya) (?=${STAND_IN})`;
 
 const FORMAL_TABLE = new PhraseTable([...FORMAL_IDIOMS, ...FORMAL]);
@@ -86,12 +89,7 @@ export const formal: Operation<true | 'letter'> = {
           .replace(GREETED_PLACEHOLDER, 'Dear ');
         const turned = applyRules(applyMarkedRules(expandContractions(spelled), subjects), turns);
         const worded = applyMarkedRules(FORMAL_TABLE.replaceIn(partSplices(turned)), CLASS_TURNS);
-        const said = isOurs
-          ? worded
-              .replace(/\bI am\b/g, 'I are')
-              .replace(/(?<!\p{L},? )\bI\b/gu, 'We')
-              .replace(/\bI\b/g, 'we')
-          : worded;
+        const said = isOurs ? worded.replace(SAID_BY_ONE, saidByUs) : worded;
         return askPolitely(
           varyPraise(
             said

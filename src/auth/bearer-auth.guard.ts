@@ -48,8 +48,7 @@ export class BearerAuthGuard extends AuthGuard() {
     context: ExecutionContext,
   ): User {
     if (error) throw error;
-    // The library found no bearer token in the header.
-    if (!principal) throw invalidCredential({ rule: 'credential_malformed' });
+    if (!principal) throw new Error('the bearer strategy returned no principal');
     requestOf(context).principal = principal as User & Principal;
     return principal;
   }

@@ -27,7 +27,7 @@ export class Generation {
   @Column('text')
   credentialType: 'api_key' | 'oauth_token' | 'dashboard';
 
-  /** The id of the API key or access token; the account's id for the dashboard. */
+  /** The id of the API key or of the grant; the account's id for the dashboard. */
   @Column('text')
   credentialId: string;
 

@@ -8,7 +8,7 @@ import { Janitor } from '../database/janitor.js';
 import { cautiousNow } from './cautious-now.js';
 import { lowerCounts } from './lower-counts-sql.js';
 
-/** Finished jobs are kept for 7 days, with their requests. */
+/** Finished jobs are kept for 7 days; the last day covers the time between storing a text and finishing its job. */
 const JOBS_KEPT_MS = 8 * DAY_MS;
 
 /**

@@ -12,7 +12,7 @@ type FailureVerdict =
   | { kind: 'retried'; delaySeconds: number }
   | { kind: 'failed' };
 
-/** The pauses before a job whose models were unavailable is tried again; after the last, it has failed. */
+/** The pauses before a job that failed with a `PASSING` error is tried again; after the last, it has failed. */
 const RETRY_DELAYS_SECONDS = [5, 30, 120, 600];
 /** Errors that may pass by themselves. An unavailable database is not among them: then the job is not even failed. */
 const PASSING = new Set(['model_unavailable', 'model_timeout', 'engine_busy', 'internal']);

@@ -46,8 +46,9 @@ export interface JobHandler<Data extends object> {
   /** The maximum number of jobs that a process runs at the same time. */
   concurrency: number;
   /**
-   * Runs one job and resolves once it is completed. If it throws, the job is retried after a second, without limit. What
-   * must not be retried forever is completed.
+   * Runs one job and resolves once it is completed. If it throws, the job is released after a second and runs again,
+   * without limit; after `GroupBusy` it is released at once, after `JobLost` not at all. Complete what must not be
+   * retried forever.
    */
   run(job: RunningJob<Data>): Promise<void>;
 }

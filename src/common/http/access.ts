@@ -19,7 +19,7 @@ export const Public = () => SetMetadata(IS_PUBLIC, true);
 export const RequireScope = (scope: Scope) => SetMetadata(REQUIRED_SCOPE, scope);
 
 /**
- * Requires at least one of these scopes, where the request decides which; the handler then checks that one. The first is
+ * Requires at least one of these scopes, where the body decides which; what has read the body checks that one. The first is
  * named to callers without any.
  */
 export const RequireAnyScope = (...scopes: [Scope, ...Scope[]]) => SetMetadata(ACCEPTED_SCOPES, scopes);

@@ -9,7 +9,7 @@ export const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** The state of the bucket that a response's rate-limit headers speak of. */
 export interface BucketState {
-  /** `account`, `key`, `app` or `address`. */
+  /** `account`, `key`, `app`, `client`, `route`, `address` or `documents`. */
   name: string;
   limit: number;
   remaining: number;

@@ -9,7 +9,7 @@ import { BearerAuthGuard } from './auth/bearer-auth.guard.js';
 import { ScopesGuard } from './auth/scopes.guard.js';
 import { DeprecatedFieldsInterceptor } from './http/deprecated-fields.interceptor.js';
 import { EnvelopeInterceptor } from './http/envelope.interceptor.js';
-import { UnknownPageFilter } from './http/unknown-page.filter.js';
+import { UnknownRouteFilter } from './http/unknown-route.filter.js';
 import { ErrorEnvelopeFilter } from './common/http/error-envelope.filter.js';
 import { JsonBodyGuard } from './common/http/json-body.guard.js';
 import { hasDeprecatedFields } from './common/http/deprecated.js';
@@ -103,7 +103,7 @@ export class AppModule {
           : []),
         { provide: APP_INTERCEPTOR, useClass: EnvelopeInterceptor },
         { provide: APP_FILTER, useClass: ErrorEnvelopeFilter },
-        { provide: APP_FILTER, useClass: UnknownPageFilter },
+        { provide: APP_FILTER, useClass: UnknownRouteFilter },
       ],
     };
   }

@@ -1,3 +1,4 @@
+import { isJob } from './caller.js';
 import type { RunningGeneration } from './generation-input.js';
 
 /** An answer is due a second after the deadline; the rest is for sending it. */
@@ -16,7 +17,7 @@ export function storeWithinMs(
   { startedAt, calledAt }: { startedAt: number; calledAt: number },
   modelDeadlineMs: number,
 ): number | null {
-  if (request.isStreamed || caller.claimToken !== undefined) return null;
+  if (request.isStreamed || isJob(caller)) return null;
   const deadlineMs = answerWithinMs ?? modelDeadlineMs;
   const now = performance.now();
   if (now - calledAt > deadlineMs + LATE_MS) return null;

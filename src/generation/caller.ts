@@ -23,10 +23,13 @@ export interface Caller {
   /** Set for a job: whether it was cancelled, so that its call is never repeated. */
   isCancelled?: () => Promise<boolean>;
   /** What the request or the job makes. */
-  work?: RequestWork;
+  work: RequestWork;
   /** Absent for jobs, whose texts no client waits for. */
   response?: ResponseHooks;
 }
+
+/** Whether the caller is a job: no client waits for its text, and it can run again. */
+export const isJob = ({ claimToken }: Caller): boolean => claimToken !== undefined;
 
 /** What a generation does to the response that its text is sent with. */
 interface ResponseHooks {
@@ -36,8 +39,8 @@ interface ResponseHooks {
   announceStream(): void;
   /** Marks the response as a replay. */
   markReplayed(): void;
-  /** Marks the request as counted by the statement that stores its record. */
-  markCountedElsewhere(): void;
+  /** Has the usage of the request recorded by the statement that stores its generation. */
+  leaveUsageToGeneration(): void;
   /**
    * Keeps the request's concurrency slot after the response has ended, until the returned function is called. Calling it
    * more than once has no effect.
@@ -73,8 +76,8 @@ function responseHooks(request: Request, reply: Reply): ResponseHooks {
     },
     announceStream: () => void reply.headers(EVENT_STREAM_HEADERS),
     markReplayed: () => void reply.header('idempotent-replayed', 'true'),
-    markCountedElsewhere: () => {
-      request.isCountedElsewhere = true;
+    leaveUsageToGeneration: () => {
+      request.recordsOwnUsage = true;
     },
     holdSlot: () => holdSlot(request),
   };

@@ -2,7 +2,7 @@ import { Injectable, StreamableFile } from '@nestjs/common';
 import type { AppError } from '../common/errors/app-error.js';
 import { isAbort, toAppError, toErrorEnvelope } from '../common/errors/error-envelope.js';
 import { Log } from '../common/logging/log.js';
-import type { Caller } from './caller.js';
+import { isJob, type Caller } from './caller.js';
 import { CredentialWatch } from './credential-watch.js';
 import type { EventStream } from './event-stream.js';
 import { NOTHING_USED, receiptOf } from './generation-receipt.js';
@@ -32,7 +32,7 @@ export class GenerationPipeline {
     const { idempotencyKey, signal } = caller;
     // The slot of a client that has disconnected is already released, so nothing may start.
     signal.throwIfAborted();
-    if (caller.work) caller.work.endUser = requested.labels.endUser;
+    caller.work.endUser = requested.labels.endUser;
     const releaseSlot = caller.response?.holdSlot();
     try {
       if (idempotencyKey !== null)
@@ -55,17 +55,14 @@ export class GenerationPipeline {
   ): Promise<Answer> {
     // With a key, the text is completed and stored even if the client disconnects, so that a retry gets all of it.
     const stop = this.inFlight.signal;
-    const { claimToken } = caller;
-    const signal = claimToken === undefined ? stop : caller.signal;
-    const print = requested.fingerprint();
-    const ends = { caller: caller.signal, stop };
-    const claimed = await this.idempotency.claim(
-      requested.principal,
-      idempotencyKey,
-      print,
-      ends,
-      claimToken,
-    );
+    const signal = isJob(caller) ? caller.signal : stop;
+    const claimed = await this.idempotency.claim({
+      principal: requested.principal,
+      key: idempotencyKey,
+      fingerprint: requested.fingerprint(),
+      ends: { caller: caller.signal, stop },
+      givenToken: caller.claimToken,
+    });
     if (claimed.claim) {
       const request = await find(requested).catch(async (error: unknown) => {
         await claimed.claim.release();
@@ -75,14 +72,14 @@ export class GenerationPipeline {
     }
     releaseSlot?.();
     caller.response?.markReplayed();
-    if (caller.work) caller.work.generation = { ...receiptOf(claimed.replay), ...NOTHING_USED };
+    caller.work.generation = { ...receiptOf(claimed.replay), ...NOTHING_USED };
     if (!requested.isStreamed) return toGenerationResponse(claimed.replay);
     return streamed(replayStream(claimed.replay), caller);
   }
 
   private async produce(running: RunningGeneration) {
     const { request, caller } = running;
-    caller.response?.markCountedElsewhere();
+    caller.response?.leaveUsageToGeneration();
     if (!request.isStreamed) return toGenerationResponse(await this.write(running));
     const stream = await openGenerationStream(
       (follower) => this.writeWatched(running, follower),
@@ -100,9 +97,9 @@ export class GenerationPipeline {
 
   private write(running: RunningGeneration, follower?: Follower): Promise<Generation> {
     const { work } = running.caller;
-    if (work) work.isRunning = true;
+    work.isRunning = true;
     const over = () => {
-      if (work) work.isRunning = false;
+      work.isRunning = false;
       running.releaseSlot?.();
     };
     const writing = this.inFlight.run(running.signal, (signal) =>
@@ -112,9 +109,9 @@ export class GenerationPipeline {
   }
 
   /** The error for a client that still waits when the process stops. A job is run again elsewhere. */
-  private explain(thrown: unknown, { signal, claimToken }: Caller): unknown {
-    const isStopped = isAbort(thrown) && this.inFlight.signal.aborted && !signal.aborted;
-    return isStopped && claimToken === undefined ? serviceStopping(thrown) : thrown;
+  private explain(thrown: unknown, caller: Caller): unknown {
+    const isStopped = isAbort(thrown) && this.inFlight.signal.aborted && !caller.signal.aborted;
+    return isStopped && !isJob(caller) ? serviceStopping(thrown) : thrown;
   }
 
   private describe(thrown: unknown, caller: Caller): object {

@@ -10,6 +10,7 @@ import { Metrics, type GenerationOutcome } from '../metrics/metrics.js';
 import { ModelPrices, NO_PRICES } from '../models/model-prices.js';
 import { UsageDays } from '../usage/usage-days.js';
 import { storeWithinMs } from './answer-time.js';
+import { isJob } from './caller.js';
 import { CallBudget, type CallReservation } from './call-budget.js';
 import { FailedGenerations } from './failed-generations.js';
 import { receiptOf } from './generation-receipt.js';
@@ -69,13 +70,13 @@ export class GenerationWriter {
       });
       const withinMs = storeWithinMs(running, { startedAt, calledAt }, this.config.modelDeadlineMs);
       const generation = await this.recorder.record(running, draft, result, reservation, withinMs);
-      if (running.caller.work) running.caller.work.generation = receiptOf(generation);
+      running.caller.work.generation = receiptOf(generation);
       reservation?.settle();
       this.metrics.countGeneration(result.model, result.finishReason);
       return generation;
     } catch (error) {
       // A job runs again once other calls have released what they reserved: nothing has failed yet.
-      if (running.caller.claimToken !== undefined && isOnlyReserved(error)) {
+      if (isJob(running.caller) && isOnlyReserved(error)) {
         await claim?.release();
         throw error;
       }
@@ -85,7 +86,7 @@ export class GenerationWriter {
         ? this.settleLate(late, running, reservation)
         : this.settleFailed(running, draft, reservation, error);
       // While the database does not respond, the client does not wait for it once more.
-      if (late || (isStorageUnavailable(error) && running.caller.claimToken === undefined))
+      if (late || (isStorageUnavailable(error) && !isJob(running.caller)))
         this.inFlight.follow(ending).catch(() => undefined);
       else await ending;
       throw error;
@@ -119,7 +120,7 @@ export class GenerationWriter {
       const isCharged = draft.content !== '' || (draft.sent !== null && (claim === null || isCancelled));
       if ((signal.aborted || isCancelled) && isCharged) {
         const generation = await this.recorder.recordCancelled(request, draft, reservation);
-        if (caller.work) caller.work.generation = receiptOf(generation);
+        caller.work.generation = receiptOf(generation);
       } else this.usage.note(request.principal, 'failed');
     } finally {
       await reservation?.release();

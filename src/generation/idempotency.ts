@@ -13,6 +13,17 @@ import { KeyWatch } from './key-watch.js';
 type Claimed =
   { claim: Claim; answerWithinMs?: number; replay?: undefined } | { claim?: undefined; replay: Generation };
 
+/** What claims a key. */
+interface KeyRequest {
+  principal: Principal;
+  key: string;
+  fingerprint: Buffer;
+  /** End the wait: the client disconnects, or the process stops. */
+  ends: { caller: AbortSignal; stop: AbortSignal };
+  /** Continues a claim that was made with this token. */
+  givenToken?: string | undefined;
+}
+
 /** The polling interval grows with the wait, so that a response is at most a tenth late. */
 const PAUSE_MIN_MS = 50;
 const PAUSE_MAX_MS = 250;
@@ -34,38 +45,41 @@ export class Idempotency {
   /**
    * Claims a key or returns its generation. While another request holds the key, waits up to the deadline + 1 s; the claim
    * then has the remaining time. Throws `idempotency_in_progress` after that time, and `idempotency_key_reused` if the key
-   * was used for a different request. Rejects with the signal's reason when the client disconnects (`caller`) or the
-   * process stops (`stop`). A claim that was made with `givenToken` is continued.
+   * was used for a different request. Rejects with the reason of a signal in `ends`.
    */
-  async claim(
-    principal: Principal,
-    key: string,
-    fingerprint: Buffer,
-    { caller, stop }: { caller: AbortSignal; stop: AbortSignal },
+  async claim(request: KeyRequest): Promise<Claimed> {
+    const { principal, key, fingerprint, ends, givenToken } = request;
     // One token for all attempts: a statement whose reply was lost may claim the key late, and the claim is still ours.
-    givenToken?: string,
-  ): Promise<Claimed> {
     const token = givenToken ?? randomUUID();
     const owner: KeyOwner = [principal.account.id, principal.credential.clientId ?? '', key];
     const startedAt = performance.now();
-    const waitedMs = () => performance.now() - startedAt;
-    const leftMs = () => this.config.modelDeadlineMs - waitedMs();
+    const leftMs = () => this.config.modelDeadlineMs - (performance.now() - startedAt);
     for (let tries = 1; ; tries += 1) {
-      stop.throwIfAborted();
+      ends.stop.throwIfAborted();
       if (tries > 1 && leftMs() < RUN_MIN_MS) throw inProgress();
       const claim = await this.claims.claim(owner, fingerprint, token, givenToken !== undefined);
       if (claim && tries === 1) return { claim };
       if (claim) return { claim, answerWithinMs: Math.max(leftMs(), RUN_MIN_MS) };
-      let row = await this.claims.find(owner);
-      do {
-        if (row && !row.fingerprint.equals(fingerprint)) throw keyReused();
-        const replay = row?.generation_id && (await this.history.find(principal, row.generation_id));
-        if (replay) return { replay };
-        row = await this.watch.next(owner, this.pauseAfter(waitedMs()));
-        caller.throwIfAborted();
-        stop.throwIfAborted();
-      } while (row && !row.is_free && row.claim !== token);
+      const replay = await this.awaitHolder(request, { owner, token, startedAt });
+      if (replay) return { replay };
     }
+  }
+
+  /** Waits for the request that holds the key; returns its generation, or null once the key may be free. */
+  private async awaitHolder(
+    { principal, fingerprint, ends }: KeyRequest,
+    { owner, token, startedAt }: { owner: KeyOwner; token: string; startedAt: number },
+  ): Promise<Generation | null> {
+    let row = await this.claims.find(owner);
+    do {
+      if (row && !row.fingerprint.equals(fingerprint)) throw keyReused();
+      const replay = row?.generation_id && (await this.history.find(principal, row.generation_id));
+      if (replay) return replay;
+      row = await this.watch.next(owner, this.pauseAfter(performance.now() - startedAt));
+      ends.caller.throwIfAborted();
+      ends.stop.throwIfAborted();
+    } while (row && !row.is_free && row.claim !== token);
+    return null;
   }
 
   /** Returns the delay before the next poll; throws `idempotency_in_progress` if that could be too late. */

@@ -1,10 +1,9 @@
 import { FastifyAdapter } from '@nestjs/platform-fastify';
-import type { UnknownPage } from '../dashboard/frame/unknown-page.js';
 import type { CommonHeaders } from './response-headers.js';
 import { Envelope } from './envelope.interceptor.js';
 import { kReplyHeaders, kReplySerializer, kReplyTrailers, kRouteContext } from './fastify-internals.js';
 import { endOfLoopIteration } from '../common/time/event-loop.js';
-import { JSON_TYPE, type Reply } from '../common/http/request.js';
+import { JSON_TYPE, type Reply, type Request } from '../common/http/request.js';
 import { UnreadResponses } from './unread-responses.js';
 
 /**
@@ -17,8 +16,8 @@ export class DirectReplyAdapter extends FastifyAdapter {
   hasMiddleware = false;
   /** Set with the hooks of the service, before it listens. */
   commonHeaders!: CommonHeaders;
-  /** The page for unknown addresses; set with the hooks. */
-  unknownPage!: UnknownPage;
+  /** Sends the page for unknown addresses; set with the hooks. */
+  sendUnknownPage!: (request: Request, reply: Reply) => Promise<void>;
   /** What the clients of the API have not read yet. */
   readonly unread = new UnreadResponses();
   private isConfigured = false;

@@ -9,7 +9,7 @@ import type { Config } from '../config/config.js';
 import { DirectReplyAdapter } from './direct-reply.adapter.js';
 import { closingResponse } from './closing-response.js';
 import { normalizeClientAddresses } from './client-addresses.js';
-import { isOpenedByBrowser } from './unknown-page.filter.js';
+import { isOpenedByBrowser } from './unknown-route.filter.js';
 import { rejectTunnel, rememberLast, respondToBadHttp } from './socket-errors.js';
 
 /**
@@ -88,7 +88,7 @@ function respondToBadUrl(request: Request, reply: Reply, adapter: DirectReplyAda
   classify(request);
   setHeaders(reply, adapter.commonHeaders(request));
   const sendError = () => sendNotFound(request, reply);
-  if (isOpenedByBrowser(request)) adapter.unknownPage.send(request, reply).catch(sendError);
+  if (isOpenedByBrowser(request)) adapter.sendUnknownPage(request, reply).catch(sendError);
   else sendError();
 }
 

@@ -19,7 +19,7 @@ export function requestAccounting(app: NestFastifyApplication): (ended: EndedReq
     const { request, reply, route, durationMs } = ended;
     const { statusCode } = reply.raw;
     request.releaseSlot?.();
-    if (request.principal && !request.isCountedElsewhere) usage.note(request.principal, outcomeOf(ended));
+    if (request.principal && !request.recordsOwnUsage) usage.note(request.principal, outcomeOf(ended));
     if (request.failure || statusCode === 429) rejected.note(request, statusCode);
     requestLog.note({ request, route, status: sentStatus(reply), durationMs });
     measure(ended);

@@ -13,7 +13,7 @@ export class JobRequestLimit {
 
   /**
    * Counts the jobs of a request, whose headers then show what is left. If the request is rejected with 429, here or
-   * later, all are taken back (`request.uncount`). Throws `rate_limited` if the window has no room for all of them, and
+   * later, all are taken back (`request.refundRateLimit`). Throws `rate_limited` if the window has no room for all of them, and
    * `too_long` if no window ever has.
    */
   async consume(request: Request, jobs: number): Promise<void> {
@@ -28,8 +28,8 @@ export class JobRequestLimit {
     const { resetAtSeconds } = (request.bucket = tightest(last.states));
     const admitted = hits.filter(({ isAdmitted }) => isAdmitted);
     const inWindow = admitted.filter(({ states }) => states[0]!.resetAtSeconds === resetAtSeconds).length;
-    const uncountFirst = request.uncount;
-    request.uncount = async () => {
+    const uncountFirst = request.refundRateLimit;
+    request.refundRateLimit = async () => {
       await this.storage.takeBack(buckets, inWindow, resetAtSeconds);
       await uncountFirst?.();
     };

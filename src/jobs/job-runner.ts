@@ -51,19 +51,19 @@ export class JobRunner implements OnModuleInit {
     const job = await this.progress.read(entry.data.jobId);
     if (!job || job.finishedAt) return this.queue.drop(operation, entry.attempt);
     const startedAt = performance.now();
-    const outcome = await this.write(entry, job).catch((error: unknown) =>
+    const outcome = await this.execute(entry, job).catch((error: unknown) =>
       this.settleFailure(entry, job, error),
     );
     this.metrics.jobs.countRun(operation, outcome, (performance.now() - startedAt) / 1000);
   }
 
-  private async write(entry: Entry, job: Job): Promise<'succeeded'> {
+  private async execute(entry: Entry, job: Job): Promise<'succeeded'> {
     const release = await this.concurrency.acquire(await this.principals.of(job));
     try {
       // It may have changed during the wait for a slot.
       const principal = await this.principals.of(job);
       await this.begin(job);
-      const generationId = await this.texts.write(principal, job, entry.signal);
+      const generationId = await this.texts.generate(principal, job, entry.signal);
       await this.progress.end({
         job,
         attempt: entry.attempt,

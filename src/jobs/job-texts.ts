@@ -3,7 +3,6 @@ import type { Principal } from '../common/http/principal.js';
 import { RequestValidationPipe } from '../common/validation/request-validation.pipe.js';
 import type { RequestWork } from '../common/http/request.js';
 import type { Caller } from '../generation/caller.js';
-import { parseGenerationId } from '../generation/generation-id.js';
 import { GenerateRequest } from '../generation/generate.dto.js';
 import { GenerationService } from '../generation/generation.service.js';
 import { RefineRequest } from '../refinement/refine.dto.js';
@@ -27,7 +26,7 @@ export class JobTexts {
    * process that then died, returns that one, by the idempotency key of the job. What a cancelled job has sent to a model is
    * charged, and its page shows the charge.
    */
-  async write(principal: Principal, job: Job, signal: AbortSignal): Promise<string> {
+  async generate(principal: Principal, job: Job, signal: AbortSignal): Promise<string> {
     const work: RequestWork = { endUser: null, generation: null, isRunning: false };
     const caller: Caller = {
       work,
@@ -39,15 +38,15 @@ export class JobTexts {
       isCancelled: async () => (await this.progress.read(job.id))?.status === 'cancelled',
     };
     try {
-      const result = await this.run(principal, job, caller);
-      return parseGenerationId((result as { id: string }).id)!;
+      await this.run(principal, job, caller);
+      return work.generation!.id;
     } catch (error) {
       if (work.generation) await this.progress.noteCharge(job, work.generation.id);
       throw error;
     }
   }
 
-  private async run(principal: Principal, job: Job, caller: Caller): Promise<object> {
+  private async run(principal: Principal, job: Job, caller: Caller): Promise<unknown> {
     return job.operation === 'generate'
       ? this.generation.generate(principal, await this.read(job, GenerateRequest), caller)
       : this.refinement.refine(principal, await this.read(job, RefineRequest), caller);

@@ -32,7 +32,7 @@ export class ToolAccessGuard implements CanActivate {
     this.checkScope(principal.credential, tool);
     if (!tool.writesText) return true;
     await this.concurrency.hold(request, replyOf(context), principal);
-    await this.concurrency.uncounted(request);
+    await this.concurrency.claimWithoutCounting(request);
     return true;
   }
 

@@ -141,8 +141,8 @@ export class QueueRunner {
     const attempts = runs.map(({ attempt }) => attempt);
     const ours = await this.queue.touch(this.name, attempts).catch(() => null);
     clearTimeout(this.renewal);
-    if (!ours) this.renewal = setTimeout(() => void this.renew(), RENEWAL_RETRY_MS).unref();
-    for (const { attempt, ending } of ours ? runs : [])
-      if (!ours!.has(attempt.id) && this.runs.has(attempt.id)) ending.abort(new JobLost());
+    if (!ours) return void (this.renewal = setTimeout(() => void this.renew(), RENEWAL_RETRY_MS).unref());
+    for (const { attempt, ending } of runs)
+      if (!ours.has(attempt.id) && this.runs.has(attempt.id)) ending.abort(new JobLost());
   }
 }

@@ -28,8 +28,8 @@ export class ConcurrencyLimit {
   constructor(private readonly storage: RateLimitStorage) {}
 
   /**
-   * Takes a slot in this process until the response to a request has ended. The request has its slot once `counted`
-   * has returned. Throws `concurrency_limited`.
+   * Takes a slot in this process until the response to a request has ended. The request has its slot once
+   * `claimAndCount` has returned. Throws `concurrency_limited`.
    */
   async hold(request: Request, reply: Reply, principal: Principal): Promise<void> {
     const release = await this.takeHere(principal);
@@ -49,7 +49,7 @@ export class ConcurrencyLimit {
    * Throws `concurrency_limited`, or `storage_unavailable` if after a crash of the database it is not known in time
    * whether there is one; nothing is counted then.
    */
-  async counted<Outcome extends Pick<Decision, 'slotRefusal'>>(
+  async claimAndCount<Outcome extends Pick<Decision, 'slotRefusal'>>(
     { slotClaim: claim }: Request,
     count: (claim: SlotClaim | null) => Outcome | Promise<Outcome>,
   ): Promise<Outcome> {
@@ -57,7 +57,7 @@ export class ConcurrencyLimit {
   }
 
   /** Claims the slot of a request that is not counted, on a route without a rate limit. */
-  async uncounted({ slotClaim: claim }: Request): Promise<void> {
+  async claimWithoutCounting({ slotClaim: claim }: Request): Promise<void> {
     if (claim) await this.claimed(claim, () => this.storage.hit([], claim));
   }
 

@@ -22,7 +22,7 @@ export class ConcurrencyGuard implements CanActivate {
     const request = requestOf(context);
     if (request.principal && accessOf(context).isConcurrencyLimited) {
       await this.concurrency.hold(request, replyOf(context), request.principal);
-      if (this.skipsThrottler(context)) await this.concurrency.uncounted(request);
+      if (this.skipsThrottler(context)) await this.concurrency.claimWithoutCounting(request);
     }
     return true;
   }

@@ -24,6 +24,6 @@ export class PrincipalLimit {
     request.bucket = tightest(buckets.map((bucket) => this.storage.peek(bucket)));
     await this.concurrency.hold(request, reply, principal);
     const count = (claim: SlotClaim | null) => this.storage.hit(buckets, claim);
-    assertAdmitted(request, await this.concurrency.counted(request, count), this.storage.now());
+    assertAdmitted(request, await this.concurrency.claimAndCount(request, count), this.storage.now());
   }
 }

@@ -46,13 +46,13 @@ export class PrincipalThrottlerGuard extends ThrottlerGuard {
     const further = [credentialBucket(principal), this.routeBucket(throttlerRequest, tracker)].filter(
       (bucket) => bucket !== null,
     );
-    const record = await this.concurrency.counted(request, (claim) =>
+    const record = await this.concurrency.claimAndCount(request, (claim) =>
       this.storage.increment(id, ttl, limit, blockDuration, name, further, claim),
     );
     request.bucket = record.bucket;
     if (record.isBlocked) await this.throwThrottlingException(context);
     const { resetAtSeconds } = record.bucket;
-    request.uncount = () => this.uncount(request, [{ name, id, limit }, ...further], resetAtSeconds);
+    request.refundRateLimit = () => this.refund(request, [{ name, id, limit }, ...further], resetAtSeconds);
     return true;
   }
 
@@ -61,7 +61,7 @@ export class PrincipalThrottlerGuard extends ThrottlerGuard {
   }
 
   /** Takes back what was counted for a request; its headers then show what is left. */
-  private async uncount(request: Request, buckets: readonly Bucket[], resetAtSeconds: number): Promise<void> {
+  private async refund(request: Request, buckets: readonly Bucket[], resetAtSeconds: number): Promise<void> {
     await this.storage.takeBack(buckets, 1, resetAtSeconds);
     request.bucket = tightest(buckets.map((bucket) => this.storage.peek(bucket)));
   }

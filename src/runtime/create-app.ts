@@ -4,7 +4,7 @@ import type { FastifyAdapter, NestFastifyApplication } from '@nestjs/platform-fa
 import { AppModule } from '../app.module.js';
 import { NestLogger } from '../common/logging/nest-logger.js';
 import type { RuntimeContext } from '../config/config.module.js';
-import { configureApp } from '../http/request-hooks.js';
+import { configureApp } from '../http/configure-app.js';
 import { makeAdapter } from '../http/http-adapter.js';
 import { ApiDocument } from '../openapi/api-document.js';
 import { registerBacklogGauges } from './backlog-gauges.js';

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { StoredEvent } from '../events/event.entity.js';
-import { LEASE, type EndpointLease } from './endpoint-queue.js';
 import { SECRET_COLUMNS } from './endpoint-secrets.js';
 import { retryPauseMs } from './retry-schedule.js';
 import { WebhookAttempt } from './webhook-attempt.entity.js';
@@ -30,10 +29,8 @@ export type AttemptResult = 'delivered' | 'failed' | 'disabled';
 export class DeliveryStore {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Renews a lease; returns the endpoint with its secrets, or null if the lease or the endpoint has ended. */
-  async renew({ endpointId: id, lease }: EndpointLease): Promise<WebhookEndpoint | null> {
-    const [, renewed] = await this.dataSource.query<[unknown, number]>(RENEW_SQL, [id, lease]);
-    if (renewed === 0) return null;
+  /** Finds an endpoint with its secrets. */
+  async findEndpoint(id: string): Promise<WebhookEndpoint | null> {
     const endpoints = this.dataSource
       .createQueryBuilder(WebhookEndpoint, 'endpoint')
       .addSelect(SECRET_COLUMNS);
@@ -105,9 +102,9 @@ async function recordFailure(
   { status, ...count }: Count & Pick<SendOutcome, 'status'>,
 ): Promise<AttemptResult> {
   const pauseMs = retryPauseMs(count.attempts, Math.random());
-  const isFailing =
+  const isExhausted =
     pauseMs === null && !(endpoint.lastSucceededAt && endpoint.lastSucceededAt > count.firstAttemptAt);
-  const reason = status === 410 ? 'gone' : isFailing ? 'failing' : null;
+  const reason = status === 410 ? 'gone' : isExhausted ? 'failing' : null;
   await manager.update(WebhookEndpoint, endpoint.id, {
     isFailing: true,
     ...(reason && !endpoint.disabledAt && { disabledAt: () => 'now()', disabledReason: reason }),
@@ -120,10 +117,6 @@ async function recordFailure(
   });
   return reason ? 'disabled' : 'failed';
 }
-
-const RENEW_SQL = `
-  UPDATE webhook_endpoints SET lease_ends_at = now() + ${LEASE}
-   WHERE id = $1 AND lease = $2 AND disabled_at IS NULL`;
 
 const DUE_SQL = `
   SELECT delivery.id AS "deliveryId", event.id, event.account_id AS "accountId", event.type,

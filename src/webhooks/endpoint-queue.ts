@@ -9,7 +9,7 @@ export interface EndpointLease {
 }
 
 /** Longer than an attempt takes; renewed before each one. After a crash, another process takes over this much later. */
-export const LEASE = "interval '20 seconds'";
+const LEASE = "interval '20 seconds'";
 
 /** The endpoints with messages that are due. */
 @Injectable()
@@ -30,6 +30,12 @@ export class EndpointQueue {
       perAccountMax,
     ]);
     return rows.map(({ id }) => ({ endpointId: id, lease }));
+  }
+
+  /** Renews a lease; returns false if it has ended or the endpoint is disabled or deleted. */
+  async renew({ endpointId, lease }: EndpointLease): Promise<boolean> {
+    const [, renewed] = await this.dataSource.query<[unknown, number]>(RENEW_SQL, [endpointId, lease]);
+    return renewed > 0;
   }
 
   /**
@@ -64,6 +70,10 @@ const TAKE_SQL = `
       WHERE turns.turn <= $4 AND (endpoint.lease_ends_at IS NULL OR endpoint.lease_ends_at < now())
       ORDER BY turns.turn, endpoint.due_at LIMIT $3 FOR NO KEY UPDATE OF endpoint SKIP LOCKED))
   RETURNING id`;
+
+const RENEW_SQL = `
+  UPDATE webhook_endpoints SET lease_ends_at = now() + ${LEASE}
+   WHERE id = $1 AND lease = $2 AND disabled_at IS NULL`;
 
 const LOCK_SQL = 'SELECT id FROM webhook_endpoints WHERE id = $1 AND lease = $2 FOR NO KEY UPDATE';
 

@@ -52,13 +52,14 @@ export class EndpointRun {
 
   /** Returns null if no message is due or the lease has ended. */
   private async sendNext(lease: EndpointLease): Promise<AttemptResult | null> {
-    const endpoint = await this.deliveries.renew(lease);
+    if (!(await this.queue.renew(lease))) return null;
+    const endpoint = await this.deliveries.findEndpoint(lease.endpointId);
     const message = endpoint && (await this.deliveries.findDue(endpoint.id));
     return message && this.attempt(endpoint, message);
   }
 
   private async attempt(endpoint: WebhookEndpoint, due: DueMessage): Promise<AttemptResult> {
-    const message = await this.bodies.write(due);
+    const message = await this.bodies.build(due);
     // Not of `Clock`: receivers and the database compare it with their own time.
     const at = new Date();
     const headers = signedHeaders(message, this.secrets.signing(endpoint, this.clock.now()), at.getTime());

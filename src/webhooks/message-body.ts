@@ -17,7 +17,7 @@ export class MessageBodies {
    * Returns the message of an event: `{type, timestamp, data}`. A generation is read when it is sent: one that was deleted
    * meanwhile leaves only its id.
    */
-  async write({ event }: DueMessage): Promise<Message> {
+  async build({ event }: DueMessage): Promise<Message> {
     const { id, type, createdAt } = event;
     const data = await this.dataOf(event);
     return { id: toEventId(id), body: JSON.stringify({ type, timestamp: createdAt.toISOString(), data }) };

@@ -1,6 +1,9 @@
+import type { StoredEvent } from '../events/event.entity.js';
 import { EVENT_TYPES } from '../events/event-types.js';
 import { named, nullable, record, TIMESTAMP } from '../common/openapi/schemas.js';
+import { toEventId } from './event-id.js';
 import type { WebhookEndpoint } from './webhook-endpoint.entity.js';
+import type { IssuedEndpoint } from './webhook-endpoints.js';
 
 /** An endpoint as callers see it. Its secret is shown only when it is made. */
 export function toWebhookResponse(endpoint: WebhookEndpoint) {
@@ -65,6 +68,11 @@ export const NEW_WEBHOOK_EXAMPLE = {
   secret: 'whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oDz4IFEwvFyzU=',
 };
 
+/** A new endpoint, or one with a new secret, as JSON. */
+export function toIssuedWebhookResponse({ endpoint, secret }: IssuedEndpoint) {
+  return { ...toWebhookResponse(endpoint), secret };
+}
+
 export const DELETED_WEBHOOK = named('DeletedWebhook', record({ id: FIELDS.id, deleted: { const: true } }));
 
 export const TEST_EVENT = named(
@@ -80,3 +88,8 @@ export const TEST_EVENT_EXAMPLE = {
   type: 'webhook.test',
   created_at: '2026-01-31T09:30:00.000Z',
 };
+
+/** A test event as JSON. */
+export function toTestEventResponse({ id, type, createdAt }: StoredEvent) {
+  return { id: toEventId(id), type, created_at: createdAt.toISOString() };
+}

@@ -2,14 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { AppError } from '../common/errors/app-error.js';
 import type { PageQuery } from '../common/http/page.js';
 import type { Principal } from '../common/http/principal.js';
+import type { StoredEvent } from '../events/event.entity.js';
 import { MessageReplay } from './message-replay.js';
-import { toEventId } from './event-id.js';
 import { EndpointChanges } from './endpoint-changes.js';
 import type { EndpointOwner } from './endpoint-owner.js';
 import { WebhookEndpoints, type IssuedEndpoint } from './webhook-endpoints.js';
 import type { WebhookEndpoint } from './webhook-endpoint.entity.js';
 import { WebhookError } from './webhook-errors.js';
-import { toWebhookResponse } from './webhook-response.js';
 import type { NewWebhookRequest, WebhookChangeRequest } from './webhooks.dto.js';
 import { isUuid } from '../common/validation/uuid.js';
 
@@ -30,8 +29,8 @@ export class WebhooksApi {
     return found(id, () => this.endpoints.find(ownerOf(principal), id));
   }
 
-  async create(principal: Principal, request: NewWebhookRequest) {
-    return toIssuedResponse(await checked(this.endpoints.create(ownerOf(principal), request)));
+  create(principal: Principal, request: NewWebhookRequest): Promise<IssuedEndpoint> {
+    return checked(this.endpoints.create(ownerOf(principal), request));
   }
 
   change(principal: Principal, id: string, request: WebhookChangeRequest): Promise<WebhookEndpoint> {
@@ -42,14 +41,12 @@ export class WebhooksApi {
     await found(id, () => this.changes.delete(ownerOf(principal), id));
   }
 
-  async rotateSecret(principal: Principal, id: string) {
-    return toIssuedResponse(await found(id, () => this.changes.rotateSecret(ownerOf(principal), id)));
+  rotateSecret(principal: Principal, id: string): Promise<IssuedEndpoint> {
+    return found(id, () => this.changes.rotateSecret(ownerOf(principal), id));
   }
 
-  async test(principal: Principal, id: string) {
-    const endpoint = await this.get(principal, id);
-    const event = await checked(this.replay.sendTest(endpoint));
-    return { id: toEventId(event.id), type: event.type, created_at: event.createdAt.toISOString() };
+  async test(principal: Principal, id: string): Promise<StoredEvent> {
+    return checked(this.replay.sendTest(await this.get(principal, id)));
   }
 }
 
@@ -70,8 +67,4 @@ async function checked<Result>(work: Promise<Result>): Promise<Result> {
     const { field: path, problem, reason, message } = error;
     throw new AppError(reason, message, { details: [{ path, message: problem }] });
   });
-}
-
-function toIssuedResponse({ endpoint, secret }: IssuedEndpoint) {
-  return { ...toWebhookResponse(endpoint), secret };
 }

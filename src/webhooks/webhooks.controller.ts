@@ -12,6 +12,8 @@ import {
   NEW_WEBHOOK_EXAMPLE,
   TEST_EVENT,
   TEST_EVENT_EXAMPLE,
+  toIssuedWebhookResponse,
+  toTestEventResponse,
   toWebhookResponse,
   WEBHOOK,
   WEBHOOK_EXAMPLE,
@@ -21,6 +23,7 @@ import {
 const tag = 'Webhooks';
 const pathId = { description: 'The id of an endpoint.', example: WEBHOOK_EXAMPLE.id };
 
+/** Each route has its documentation, hence the length of this file. */
 @V1Controller('webhooks')
 @UseInterceptors(AuditOriginInterceptor)
 export class WebhooksController {
@@ -56,8 +59,8 @@ export class WebhooksController {
   @Post()
   @HttpCode(200)
   @RequireScope('webhooks')
-  create(@CurrentPrincipal() principal: Principal, @Body() request: NewWebhookRequest) {
-    return this.webhooks.create(principal, request);
+  async create(@CurrentPrincipal() principal: Principal, @Body() request: NewWebhookRequest) {
+    return toIssuedWebhookResponse(await this.webhooks.create(principal, request));
   }
 
   @Documented({
@@ -127,8 +130,8 @@ export class WebhooksController {
   @Post(':id/rotate-secret')
   @HttpCode(200)
   @RequireScope('webhooks')
-  rotateSecret(@CurrentPrincipal() principal: Principal, @Param('id') id: string) {
-    return this.webhooks.rotateSecret(principal, id);
+  async rotateSecret(@CurrentPrincipal() principal: Principal, @Param('id') id: string) {
+    return toIssuedWebhookResponse(await this.webhooks.rotateSecret(principal, id));
   }
 
   @Documented({
@@ -144,7 +147,7 @@ export class WebhooksController {
   @Post(':id/test')
   @HttpCode(200)
   @RequireScope('webhooks')
-  test(@CurrentPrincipal() principal: Principal, @Param('id') id: string) {
-    return this.webhooks.test(principal, id);
+  async test(@CurrentPrincipal() principal: Principal, @Param('id') id: string) {
+    return toTestEventResponse(await this.webhooks.test(principal, id));
   }
 }

@@ -25,9 +25,9 @@ export class ErrorEnvelopeFilter implements ExceptionFilter {
         'request failed',
       );
     }
-    if (error.status !== 429 || !request.uncount) return this.send(error, request, reply);
+    if (error.status !== 429 || !request.refundRateLimit) return this.send(error, request, reply);
     request
-      .uncount()
+      .refundRateLimit()
       .catch((err: unknown) =>
         this.log.error({ requestId: request.id, err }, 'a rejected request stays counted'),
       )

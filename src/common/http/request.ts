@@ -52,15 +52,15 @@ declare module 'fastify' {
     /** Set when the request is counted. If unset, the headers describe the buckets of the principal, or of the address. */
     bucket?: BucketState;
     /** Set when the request is counted: takes the count back. Called if the request is rejected with 429 after all. */
-    uncount?: () => Promise<void>;
+    refundRateLimit?: () => Promise<void>;
     /** Set while the request holds a concurrency slot; called once when the response has ended. */
     releaseSlot?: () => void;
     /** Set by the concurrency guard if the slot must be taken over all processes, together with the count. */
     slotClaim?: SlotClaim;
     /** Why the request was rejected or failed; set by the code that sends the error. */
     failure?: AppError;
-    /** Set if the request's usage is counted together with its record. */
-    isCountedElsewhere?: boolean;
+    /** Set if the request's usage is recorded with its generation. */
+    recordsOwnUsage?: boolean;
     /** Set by requests that generate; completed when the text is stored. */
     work?: RequestWork;
   }

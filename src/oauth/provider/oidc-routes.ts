@@ -107,14 +107,17 @@ export class OidcRoutes {
       }
     }
     if (route.path === '/oauth/logout' && request.method === 'POST') return redirectLogout(request, reply);
-    this.pin(request);
+    this.rewriteForProvider(request);
     void reply.hijack();
     reply.raw.setHeader('x-request-id', request.id);
     await this.server.handle(request, reply, route.isAppCall === true && !isPreflight);
   }
 
-  /** Replaces the host and scheme that the client sent, so that oidc-provider builds all URLs from the issuer's. */
-  private pin({ raw }: Request) {
+  /**
+   * Rewrites host, scheme and HEAD and resolves the alias path, so that oidc-provider sees a request to the issuer and
+   * builds all URLs from it.
+   */
+  private rewriteForProvider({ raw }: Request) {
     // Node sends no body in answer to HEAD.
     if (raw.method === 'HEAD') raw.method = 'GET';
     raw.headers.host = this.issuer.host;

@@ -12,7 +12,7 @@ import { sendResult } from '../web/pages.js';
  * the authorization server the error of RFC 6749, section 5.2. `/docs/`, a common address of references, leads to `/docs`.
  */
 @Catch(NotFoundException)
-export class UnknownPageFilter extends ErrorEnvelopeFilter {
+export class UnknownRouteFilter extends ErrorEnvelopeFilter {
   constructor(
     log: Log,
     private readonly page: UnknownPage,

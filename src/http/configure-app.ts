@@ -17,7 +17,8 @@ import { isWellFormedHttp, malformedHttp } from './malformed-request.js';
 export async function configureApp(app: NestFastifyApplication): Promise<void> {
   const adapter = app.getHttpAdapter() as DirectReplyAdapter;
   const commonHeaders = (adapter.commonHeaders = app.get<CommonHeaders>(CommonHeaders));
-  adapter.unknownPage = app.get(UnknownPage);
+  const unknownPage = app.get(UnknownPage);
+  adapter.sendUnknownPage = (request, reply) => unknownPage.send(request, reply);
   const server = adapter.getInstance();
   const account = requestAccounting(app);
 
@@ -52,10 +53,10 @@ const REQUEST_FIELDS = [
   'isV1Request',
   'principal',
   'bucket',
-  'uncount',
+  'refundRateLimit',
   'releaseSlot',
   'slotClaim',
   'failure',
-  'isCountedElsewhere',
+  'recordsOwnUsage',
   'work',
 ] as const;

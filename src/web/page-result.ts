@@ -8,10 +8,10 @@ interface PageOptions {
   /** When the form can be sent again, for a status of 429. */
   retryAfterSeconds?: number | undefined;
   /**
-   * Origins besides our own that the page's forms may redirect to. Browsers check `form-action` for every redirect that
-   * follows a form, so the pages of an authorization list the origin of the app.
+   * Whether the page's forms can redirect to an app. Chromium checks `form-action` for every redirect that follows a form,
+   * and the app's own redirects may lead to any other origin, so the policy then allows all of them.
    */
-  formOrigins?: readonly string[];
+  formsLeadAway?: boolean;
   /** The invalid fields of the form that the page shows again, in the order of the form. */
   fieldErrors?: readonly FieldError[] | undefined;
 }

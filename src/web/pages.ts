@@ -14,7 +14,7 @@ export function prepareResponse(reply: Reply, result: PageResult): string | unde
   const { page, options } = result instanceof View ? result : new View(result);
   const html = renderPage(page, themeOf(reply.request.headers.cookie), options.fieldErrors);
   if (options.retryAfterSeconds) void reply.header('retry-after', String(options.retryAfterSeconds));
-  void reply.status(options.status ?? 200).headers(pageHeaders(options.formOrigins));
+  void reply.status(options.status ?? 200).headers(pageHeaders(options.formsLeadAway));
   return html;
 }
 
@@ -35,15 +35,15 @@ const PERMISSIONS = ['camera', 'display-capture', 'geolocation', 'microphone', '
   .join(', ');
 
 /** The headers of every page. */
-export function pageHeaders(formOrigins: readonly string[] = []): Record<string, string> {
-  return { 'content-type': 'text/html; charset=utf-8', ...protectionHeaders(formOrigins) };
+export function pageHeaders(formsLeadAway = false): Record<string, string> {
+  return { 'content-type': 'text/html; charset=utf-8', ...protectionHeaders(formsLeadAway) };
 }
 
 /**
  * The headers that protect pages, their files and their streams: no cache stores them, no other site frames them and no
  * foreign script runs in them.
  */
-export function protectionHeaders(formOrigins: readonly string[] = []): Record<string, string> {
+export function protectionHeaders(formsLeadAway = false): Record<string, string> {
   return {
     'content-security-policy': [
       "default-src 'none'",
@@ -51,7 +51,7 @@ export function protectionHeaders(formOrigins: readonly string[] = []): Record<s
       "script-src 'self'",
       "img-src 'self' data:",
       "connect-src 'self'",
-      `form-action ${["'self'", ...formOrigins].join(' ')}`,
+      formsLeadAway ? "form-action 'self' https: http:" : "form-action 'self'",
       "base-uri 'none'",
       "frame-ancestors 'none'",
     ].join('; '),

@@ -28,7 +28,7 @@ class ShelfController {
 
   @Get('gone')
   gone() {
-    return view(paragraph('No shelf'), { status: 410, formOrigins: ['https://app.example'] });
+    return view(paragraph('No shelf'), { status: 410, formsLeadAway: true });
   }
 
   @Get('elsewhere')
@@ -114,7 +114,7 @@ describe('what the handler of a page returns', () => {
     const response = await open('/shelf/gone');
     expect([response.status, response.headers.get('content-security-policy')]).toEqual([
       410,
-      expect.stringContaining("form-action 'self' https://app.example;"),
+      expect.stringContaining("form-action 'self' https: http:;"),
     ]);
   });
 

@@ -21,7 +21,13 @@ inChromium('in Chromium', () => {
   beforeAll(async () => {
     service = await startOAuthApp({ SIGNUP: 'open' });
     account = await anAccount(service);
-    callback = createServer((_request, response) => void response.end('<!doctype html><title>Back</title>'));
+    callback = createServer((request, response) => {
+      const { port } = callback.address() as { port: number };
+      // Like the callback of a broker, which leads on to the app's own site.
+      if (request.url!.startsWith('/broker'))
+        return response.writeHead(302, { location: `http://127.0.0.1:${port}/home` }).end();
+      return response.end('<!doctype html><title>Back</title>');
+    });
     await new Promise<void>((resolve) => callback.listen(0, '127.0.0.1', resolve));
     const { port } = callback.address() as { port: number };
     // Another name for this machine is another origin.
@@ -74,6 +80,19 @@ inChromium('in Chromium', () => {
     await signIn(page, account);
     await page.waitForURL(`${client.redirectUri}?**`);
     expect(new URL(page.url()).searchParams.get('code')).toMatch(CODE);
+    expect(complaints).toEqual([]);
+  });
+
+  // A callback that redirects to yet another origin is part of the chain that Chromium checks.
+  it.each(['Allow', 'Deny'])('%s leads on where the callback of the app redirects', async (decision) => {
+    const page = await open();
+    const broker = await aClient(service, {
+      redirectUris: [client.redirectUri.replace('/callback', '/broker')],
+    });
+    await page.goto(anAttempt(service, broker).url.href);
+    await signIn(page, account);
+    await page.getByRole('button', { name: decision, exact: true }).click();
+    await page.waitForURL('http://127.0.0.1:*/home');
     expect(complaints).toEqual([]);
   });
 

@@ -59,7 +59,7 @@ describe('GET /oauth/logout', () => {
     const page = await browser.open(logoutUrl());
     expect(asksToSignOut(page)).toBe(true);
     for (const text of [client.name, account.email]) expect(page.html).toContain(text);
-    expect(page.headers.get('content-security-policy')).toContain("form-action 'self' https://app.example");
+    expect(page.headers.get('content-security-policy')).toContain("form-action 'self' https: http:");
     expect(await isSignedIn()).toBe(true);
     const { url } = await confirm(page);
     expect(`${url.origin}${url.pathname}`).toBe(GOODBYE);
@@ -142,6 +142,12 @@ describe('GET /oauth/logout', () => {
     expect(page).toMatchObject({ status: 200, url: { pathname: '/oauth/logout/success' } });
     expect(page.html).toContain('You are signed out');
     expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  });
+
+  it('shows that the user is still signed in after declining', async () => {
+    const page = await confirm(await browser.open('/oauth/logout'), {});
+    expect(page.html).toContain('You are still signed in');
+    expect(page.html).not.toContain('You are signed out');
   });
 
   it('does not block switching accounts', async () => {

@@ -61,7 +61,7 @@ export class InteractionPages {
     });
     return view(page, {
       status: hasChanged ? 409 : error ? 422 : 200,
-      formOrigins: [pending.redirectUri.origin],
+      formsLeadAway: true,
       fieldErrors: error && fieldErrorsOf(error),
     });
   }
@@ -89,7 +89,7 @@ export class InteractionPages {
       email: account.email,
       problem,
     });
-    return view(page, { status, formOrigins: [pending.redirectUri.origin] });
+    return view(page, { status, formsLeadAway: true });
   }
 
   /** The limit in effect or the requested one, whichever is lower. */
@@ -116,7 +116,7 @@ export class InteractionPages {
       signUpPath:
         this.config.signup === 'open' ? `/sign-up?return_to=${encodeURIComponent(here)}` : undefined,
     });
-    return view(page, { ...result, formOrigins: [pending.redirectUri.origin] });
+    return view(page, { ...result, formsLeadAway: true });
   }
 }
 

@@ -32,8 +32,17 @@ export function LogoutPage({ action, xsrf, email, appName }: LogoutPageProps) {
   );
 }
 
-/** Shown after signing out if the app has named no page to return to. */
-export function SignedOutPage() {
+/** Ends a logout for which the app has named no page to return to. */
+export function LogoutEndPage({ isSignedIn }: { isSignedIn: boolean }) {
+  if (isSignedIn)
+    return (
+      <Layout title="Signed in">
+        <h1>You are still signed in</h1>
+        <p>
+          You can close this page, or <a href="/">open the dashboard</a>.
+        </p>
+      </Layout>
+    );
   return (
     <Layout title="Signed out">
       <h1>You are signed out</h1>

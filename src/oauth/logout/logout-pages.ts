@@ -2,7 +2,7 @@ import type { KoaContextWithOIDC } from 'oidc-provider';
 import { pageHeaders, renderPage } from '../../web/pages.js';
 import { themeOf } from '../../web/theme.js';
 import { oidcRequestOf } from '../adapters/oidc-request.js';
-import { LogoutPage, SignedOutPage } from './logout-page.js';
+import { LogoutEndPage, LogoutPage } from './logout-page.js';
 
 /** The state that oidc-provider keeps in its session between the logout page and the form. */
 interface LogoutState {
@@ -16,8 +16,7 @@ interface LogoutState {
  */
 export function showLogoutPage(ctx: KoaContextWithOIDC) {
   const { secret, postLogoutRedirectUri } = ctx.oidc.session!.state as unknown as LogoutState;
-  const redirectOrigins = postLogoutRedirectUri ? [new URL(postLogoutRedirectUri).origin] : [];
-  ctx.set(pageHeaders(redirectOrigins));
+  ctx.set(pageHeaders(postLogoutRedirectUri !== undefined));
   ctx.body = renderPage(
     LogoutPage({
       action: ctx.oidc.urlFor('end_session_confirm'),
@@ -29,9 +28,11 @@ export function showLogoutPage(ctx: KoaContextWithOIDC) {
   );
 }
 
-export function showSignedOutPage(ctx: KoaContextWithOIDC) {
+/** Renders the page at the end of a logout: whether the user has signed out or stayed signed in. */
+export function showLogoutEndPage(ctx: KoaContextWithOIDC) {
   ctx.set(pageHeaders());
-  ctx.body = renderPage(SignedOutPage(), themeOf(ctx.get('cookie')));
+  const isSignedIn = oidcRequestOf(ctx).signedIn !== null;
+  ctx.body = renderPage(LogoutEndPage({ isSignedIn }), themeOf(ctx.get('cookie')));
 }
 
 /** Reports whether oidc-provider responds with a form that submits itself, because it has no session. */

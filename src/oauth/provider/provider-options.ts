@@ -3,7 +3,7 @@
 import { errors, type Configuration } from 'oidc-provider';
 import { DEFAULT_SCOPES } from '../../common/http/scopes.js';
 import { policy, type ConsentRules } from './interaction-policy.js';
-import { showLogoutPage, showSignedOutPage } from '../logout/logout-pages.js';
+import { showLogoutEndPage, showLogoutPage } from '../logout/logout-pages.js';
 import { scopesInForce } from '../consents/scopes-in-force.js';
 import { SPENDING_DETAILS, spendingRequests, type SpendingSettings } from '../consents/spending-details.js';
 
@@ -16,8 +16,6 @@ interface ProviderSettings extends ConsentRules, SpendingSettings {
   isSecure: boolean;
   jwks: NonNullable<Configuration['jwks']>;
   cookieKeys: readonly string[];
-  /** Returns the scopes that an app may request. */
-  allowedScopes(clientId: string): Promise<readonly string[]>;
   /** Reports whether neither the app nor the account is suspended. */
   isActive(clientId: string, accountId: string): Promise<boolean>;
   adapter: Configuration['adapter'];
@@ -87,7 +85,7 @@ export function providerOptions(settings: ProviderSettings): Configuration {
       rpInitiatedLogout: {
         enabled: true,
         logoutSource: (ctx) => showLogoutPage(ctx),
-        postLogoutSuccessSource: showSignedOutPage,
+        postLogoutSuccessSource: showLogoutEndPage,
       },
       backchannelLogout: { enabled: false },
       clientCredentials: { enabled: false },

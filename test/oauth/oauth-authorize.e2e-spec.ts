@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Account } from '../../src/accounts/account.entity.js';
+import { OAuthClientsService } from '../../src/oauth/clients/oauth-clients.service.js';
 import type { TestApp } from '../support/app.js';
 import { Browser } from '../support/browser.js';
 import { anAccount, PASSWORD } from '../support/factories.js';
@@ -12,6 +13,7 @@ import {
   CODE,
   exchange,
   post,
+  signIn,
   startOAuthApp,
   type TestClient,
 } from '../support/oauth-flow.js';
@@ -88,6 +90,14 @@ describe('GET /oauth/authorize: redirect URIs', () => {
     for (const id of ['unknown', '', '\0', 'x'.repeat(5_000)]) {
       expect(await request({ client_id: id })).toMatchObject({ status: 400, location: null });
     }
+  });
+
+  it('tells the user of a suspended app to contact its developer, not to start again', async () => {
+    const suspended = await aClient(service);
+    await service.app.get(OAuthClientsService).setSuspended(suspended.id, true);
+    const page = await new Browser(service.url).open(anAttempt(service, suspended).url);
+    expect([page.status, page.html.includes('start again')]).toEqual([400, false]);
+    expect(page.html).toContain('has been deleted or suspended. Contact its developer.');
   });
 
   // A19
@@ -206,6 +216,17 @@ describe('GET /oauth/authorize: responses', () => {
     const attempt = anAttempt(service, client, { scope: 'admin:everything' });
     const { url } = await authorize(new Browser(service.url), attempt, account);
     expect(url.searchParams.get('error')).toBe('access_denied');
+  });
+
+  it('shows no consent page if the app may not request any of the scopes', async () => {
+    const modest = await aClient(service, { scopes: ['generate'], isPublic: true });
+    const attempt = anAttempt(service, modest, { scope: 'usage:read' });
+    const browser = new Browser(service.url);
+    const { url } = await signIn(browser, await browser.open(attempt.url), account.email);
+    expect(Object.fromEntries(url.searchParams)).toMatchObject({
+      error: 'access_denied',
+      state: attempt.url.searchParams.get('state'),
+    });
   });
 
   it('requests the default scopes if the app names none', async () => {

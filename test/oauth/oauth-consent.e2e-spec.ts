@@ -659,6 +659,20 @@ describe('the signed-in account', () => {
     expect(me.body.data.account.id).toBe(other.id);
   });
 
+  // OpenID Connect Core 1.0 section 3.1.2.1. Prevents tokens for another user than the one that the app names.
+  it('is the one that the app names by an ID token, or the app gets login_required', async () => {
+    const owner = await anAccount(service);
+    client = await aClient(service);
+    const tokens = await someTokens(service, client, owner, { scope: 'openid' });
+    const attempt = anAttempt(service, client, { scope: 'openid', id_token_hint: tokens.id_token! });
+    const signInAs = async ({ email }: Account) => {
+      const browser = new Browser(service.url);
+      return (await signIn(browser, await browser.open(attempt.url), email)).url.searchParams;
+    };
+    expect((await signInAs(await anAccount(service))).get('error')).toBe('login_required');
+    expect((await signInAs(owner)).get('code')).toMatch(CODE);
+  });
+
   // I6. Stops: a session that an attacker planted before its owner signed in.
   it('has a new session id after signing in', async () => {
     const browser = new Browser(service.url);

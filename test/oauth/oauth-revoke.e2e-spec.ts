@@ -196,7 +196,9 @@ describe('POST /oauth/introspect (V7)', () => {
     expect((await introspect(tokens.refresh_token)).body).toEqual(INACTIVE);
     await service.database.query('UPDATE oauth_access_tokens SET expires_at = now()');
     expect((await introspect(tokens.access_token)).body).toEqual(INACTIVE);
-    expect((await introspect('cda_invented')).body).toEqual(INACTIVE);
+    const { id_token: idToken } = await someTokens(service, client, account, { scope: 'openid' });
+    for (const token of ['cda_invented', idToken!])
+      expect(await introspect(token)).toMatchObject({ status: 200, body: INACTIVE });
     expect((await introspect('x', { ...client, secret: null })).status).toBe(401);
   });
 });
@@ -266,7 +268,7 @@ describe('authorization server metadata', () => {
         client_id_metadata_document_supported: true,
         authorization_details_types_supported: ['copydesk_spending'],
         scopes_supported: expect.arrayContaining(['generate', 'usage:read', 'openid']),
-        claims_supported: ['sub', 'name', 'email', 'email_verified', 'sid', 'auth_time', 'iss'],
+        claims_supported: ['sub', 'name', 'email', 'email_verified', 'auth_time', 'iss'],
         claim_types_supported: ['normal'],
         claims_parameter_supported: false,
         request_uri_parameter_supported: false,

@@ -272,6 +272,20 @@ describe('an app that asks for a spending limit', () => {
     expect(url.searchParams.get('error')).toBe('consent_required');
   });
 
+  it('is not asked for one if it may not generate', async () => {
+    client = await aClient(service, { scopes: ['templates:read'] });
+    const parameters = { scope: 'templates:read', ...asking([aDetail('5')]) };
+    const page = await signIn(
+      browser,
+      await browser.open(anAttempt(service, client, parameters).url),
+      account.email,
+    );
+    expect(page.html).not.toContain(FIELD);
+    await browser.submit(page, { decision: 'approve' });
+    const again = await browser.open(anAttempt(service, client, { ...parameters, prompt: 'none' }).url);
+    expect(again.url.searchParams.get('code')).toMatch(CODE);
+  });
+
   it('is told the current limit when it refreshes, also after the user has changed or removed it', async () => {
     const { body } = await tokensFor('5', '4', { scope: ALL_SCOPES.join(' ') });
     const change = async (limit: string) =>

@@ -18,6 +18,9 @@ const CONNECTED_APPS = { path: '/settings/connected-apps', name: 'Connected apps
 const START_AGAIN =
   'Return to the app and start again. If it fails again, send the code and the request id below to the developer of the app.';
 
+const UNAVAILABLE_APP =
+  'The app that redirected you here does not exist, or has been deleted or suspended. Contact its developer.';
+
 /** Renders an error that cannot be sent to the app by redirect. */
 export function renderOAuthError(ctx: KoaContextWithOIDC, out: ErrorOut) {
   if (!isPagePath(ctx.path)) {
@@ -25,6 +28,8 @@ export function renderOAuthError(ctx: KoaContextWithOIDC, out: ErrorOut) {
     return;
   }
   const requestId = String(ctx.res.getHeader('x-request-id') ?? '');
+  if (out.error === 'invalid_client')
+    return sendErrorPage(ctx, 'App not available', UNAVAILABLE_APP, [out.error, requestId]);
   const text = out.error_description ?? 'The app sent an invalid authorization request.';
   // The name of a parameter is not capitalized.
   const sentence = /^[a-z]+_/.test(text) ? `The ${text}` : capitalize(text);

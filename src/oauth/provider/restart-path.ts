@@ -11,6 +11,6 @@ export function restartPath(
     .filter((name) => name !== '' && !(isPasswordGiven && name === 'login'));
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries({ ...params, prompt: prompts.join(' ') || undefined }))
-    if (value !== undefined) query.set(name, String(value));
+    for (const element of [value].flat()) if (element !== undefined) query.append(name, String(element));
   return `/oauth/authorize?${query}`;
 }

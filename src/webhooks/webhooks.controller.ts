@@ -23,7 +23,7 @@ import {
 const tag = 'Webhooks';
 const pathId = { description: 'The id of an endpoint.', example: WEBHOOK_EXAMPLE.id };
 
-/** Each route has its documentation, hence the length of this file. */
+/** The routes of webhook endpoints with their documentation, in one place. */
 @V1Controller('webhooks')
 @UseInterceptors(AuditOriginInterceptor)
 export class WebhooksController {

@@ -48,7 +48,7 @@ export class Csrf {
       throw new PageError(
         403,
         'This form came from another address',
-        `Forms are accepted only from pages of ${this.origin}. Open the page there. If you reach the service at another address, it has to be set as PUBLIC_URL.`,
+        `Forms are accepted only from pages of ${this.origin}. Open the page there. If you use another address for this service, set PUBLIC_URL to it.`,
       );
     }
     if (this.cookies.read(request, COOKIE) === undefined) {

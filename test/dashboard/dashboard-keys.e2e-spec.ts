@@ -406,14 +406,14 @@ describe('one of the user’s keys', () => {
       [id],
     );
     const text = textOf(await person.open(`${PATH}/${id}`));
-    for (const words of ['Not used for 90 days', 'Ends in 3 days', 'Has all scopes'])
+    for (const words of ['Not used for 90 days', 'Expires in 3 days', 'Has all scopes'])
       expect(text).toContain(words);
   });
 
   it.each([
-    [30 * 60_000, 'Ends in 30 minutes'],
-    [90 * 60_000, 'Ends in 2 hours'],
-    [86_400_000, 'Ends in 1 day:'],
+    [30 * 60_000, 'Expires in 30 minutes'],
+    [90 * 60_000, 'Expires in 2 hours'],
+    [86_400_000, 'Expires in 1 day:'],
   ])('says how long it is still accepted: %d ms', async (ms, words) => {
     const person = await Person.signIn(service);
     const expiresAt = new Date(service.clock.now() + ms);

@@ -285,7 +285,7 @@ describe('changing the password', () => {
     expect(await connected()).toMatch(new RegExp(`${client.name} (?!signed out)`));
     expect(textOf(await change(person))).toContain('withdraw their access under Connected apps');
     expect(await connected()).toContain(`${client.name} signed out`);
-    expect(await connected()).toContain('many without asking you');
+    expect(await connected()).toContain('often without asking you');
   });
 
   it('is not the only thing that signs apps out: so does the end of their last token', async () => {

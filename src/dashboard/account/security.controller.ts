@@ -22,7 +22,7 @@ import { EndSessionPage, SESSION_NOTICES } from './end-session-page.js';
 import { SecurityPage } from './security-page.js';
 
 const CONNECTED_APPS_ADVICE =
-  'Apps that you authorized can sign in again when you use them, many without asking you; to prevent that, withdraw their access under Connected apps.';
+  'Authorized apps can regain access when you next use them, often without asking you. To prevent that, withdraw their access under Connected apps.';
 const NOTICES: Record<string, string> = {
   changed: `The new password is set. Every other browser and app is signed out. ${CONNECTED_APPS_ADVICE}`,
   changed_and_revoked: `The new password is set. Every other browser and app is signed out, and your API keys are revoked. ${CONNECTED_APPS_ADVICE}`,

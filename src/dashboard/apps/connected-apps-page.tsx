@@ -24,7 +24,7 @@ export function ConnectedAppsPage(props: ConnectedAppsPageProps) {
     <DashboardPage
       context={context}
       title="Connected apps"
-      lead="Third-party apps that you authorized to act for you. One that is signed out gets access again when you next use it, many without asking you. Withdraw the access of those that you no longer trust."
+      lead="Third-party apps that you authorized to act for you. A signed-out app can regain access the next time you use it, often without asking you. To prevent that, withdraw its access."
       notice={notice}
     >
       {items.length === 0 ? (

@@ -8,7 +8,7 @@ import { OptionalSession } from './optional-session.js';
 
 const ERROR = {
   title: 'Page not found',
-  text: 'There is no page at this address. Check it for typing errors.',
+  text: 'No page exists at this address. Check the address for typos.',
 };
 const SIGN_IN_LINK = { path: '/sign-in', name: 'Sign in' };
 

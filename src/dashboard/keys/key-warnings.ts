@@ -23,7 +23,11 @@ export function keyWarnings(
     warnings.push(`Not used for ${idleDays} days: revoke it if it is no longer needed.`);
   const leftMs = key.expiresAt && key.expiresAt.getTime() - now;
   if (leftMs !== null && leftMs <= EXPIRING_DAYS * DAY_MS)
-    warnings.push(`Ends in ${inWords(leftMs)}${key.state === 'rotating' ? '.' : ': rotate it in time.'}`);
+    warnings.push(
+      key.state === 'rotating'
+        ? `Stops working in ${inWords(leftMs)}.`
+        : `Expires in ${inWords(leftMs)}: rotate it in time.`,
+    );
   if (key.scopes.length === Object.keys(SCOPES).length)
     warnings.push('Has all scopes. Give a key only the scopes that it needs.');
   return warnings;

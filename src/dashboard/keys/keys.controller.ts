@@ -89,7 +89,7 @@ export class KeysController {
       action: `${keyPath(id)}/revoke`,
       verb: 'Revoke permanently',
       back: keyPath(id),
-      children: `Requests with “${name}” (…${lastFour}) are rejected from now on. This cannot be undone.`,
+      children: `After you revoke “${name}” (…${lastFour}), requests with it are rejected. This cannot be undone.`,
     });
   }
 

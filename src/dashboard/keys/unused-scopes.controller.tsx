@@ -37,10 +37,9 @@ export class UnusedScopesController {
         back={keyPath(id)}
       >
         <p>
-          “{apiKey.name}” (…{apiKey.lastFour}) has not used {removed.join(', ')} for 30 days. Requests that
-          need
-          {removed.length === 1 ? ' this scope' : ' these scopes'} are rejected from now on. A removed scope
-          cannot be added again.
+          “{apiKey.name}” (…{apiKey.lastFour}) has not used {removed.join(', ')} for 30 days. After you remove{' '}
+          {removed.length === 1 ? 'this scope' : 'these scopes'}, requests that need
+          {removed.length === 1 ? ' it' : ' them'} are rejected. A removed scope cannot be added again.
         </p>
       </ConfirmPage>
     );

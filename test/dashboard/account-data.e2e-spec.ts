@@ -303,7 +303,7 @@ describe('a deletion of texts', () => {
     expect(textOf(page)).toContain('513 texts are deleted');
     expect(
       textOf(await person.browser.submit(page, { confirmation: person.account.email, password: PASSWORD })),
-    ).toContain('has started');
+    ).toContain('Deletion started');
     await runJobs();
     expect(await usage()).toEqual(before);
     const later = await generate();

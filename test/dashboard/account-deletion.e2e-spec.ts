@@ -101,7 +101,7 @@ describe('an account that an administrator deletes', () => {
     const done = await admin.post(path, { confirmation: ` ${person.account.email.toUpperCase()} ` });
     expect([done.url.pathname, textOf(done)]).toEqual([
       '/admin/accounts',
-      expect.stringContaining('is deleted'),
+      expect.stringContaining('Account deleted'),
     ]);
     expect([await statusOf(secret), await isSignedIn(person)]).toEqual([401, false]);
     expect((await admin.post(path, confirmed(person))).status).toBe(404);

@@ -129,7 +129,7 @@ describe('accounts', () => {
     expect((await person.open('/settings/profile')).url.pathname).toBe('/settings/profile');
     expect((await person.post(path)).status).toBe(403);
     const ended = await admin.browser.submit(await admin.open(path), {});
-    expect(textOf(ended)).toMatch(/That browser is signed out.*No open sessions/);
+    expect(textOf(ended)).toMatch(/Browser signed out.*No open sessions/);
     expect((await person.open('/settings/profile')).url.pathname).toBe('/sign-in');
     const events = await service.database.query(
       `SELECT actor_id FROM audit_events WHERE action = 'session.ended_elsewhere' AND account_id = $1`,

@@ -479,7 +479,7 @@ inChromium('in Chromium', () => {
     await tabTo('button.danger');
     await page.keyboard.press('Enter');
     await page.waitForSelector('.notice');
-    expect(await page.textContent('.notice')).toContain('is revoked');
+    expect(await page.textContent('.notice')).toContain('Key revoked');
     expect(page.url()).not.toContain('done=');
     await page.click('text=Dismiss');
     expect(await page.$$('.notice')).toEqual([]);

@@ -106,7 +106,7 @@ describe('the Jobs page', () => {
     await eventually(async () => expect(upstream.live).toBe(1));
     const confirm = await person.open(`/jobs/${id}/cancel`);
     const cancelled = await person.browser.submit(confirm, {});
-    expect(textOf(cancelled)).toMatch(/The job is cancelled\. .*Status cancelled/);
+    expect(textOf(cancelled)).toMatch(/Job cancelled\. .*Status cancelled/);
     expect(cancelled.html).not.toContain('/cancel"');
     expect(textOf(await person.post(`/jobs/${id}/cancel`))).toContain('The job had already finished.');
     expect(textOf(await person.open(`/jobs/${id}/cancel`))).toContain('The job had already finished.');

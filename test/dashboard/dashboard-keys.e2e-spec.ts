@@ -130,7 +130,7 @@ describe('the monthly limits of a key', () => {
     expect(page).toContain('138 of 5,000 used, 0 reserved');
     expect(page).toContain('0 of 2.5 USD used, 0 reserved');
     const changed = textOf(await person.post(`${path}/limits`, { tokens: '', spend: '0.75' }));
-    expect(changed).toContain('The limits are saved');
+    expect(changed).toContain('Limits saved');
     expect(changed).toContain('0 of 0.75 USD used');
     expect((await me(secret!)).body.data.limits).toMatchObject({
       tokens_per_month: null,
@@ -211,7 +211,7 @@ describe('the access of a key', () => {
     });
     const path = `${PATH}/${apiKey.id}`;
     const form = { scope: 'generate', cidrs: '127.0.0.0/8', expires: '2099-12-31' };
-    expect(textOf(await person.post(`${path}/access`, form))).toContain('The access is saved');
+    expect(textOf(await person.post(`${path}/access`, form))).toContain('Access saved');
     const { body } = await me(secret);
     expect(body.data.credential).toMatchObject({
       scopes: ['generate'],
@@ -324,7 +324,7 @@ describe('the page of a key', () => {
     expect(textOf(await person.open(path))).toContain('Not used for 30 days: templates:read. Remove');
     expect(textOf(await person.open(`${path}/unused-scopes`))).toContain('cannot be added again');
     const removed = await person.post(`${path}/unused-scopes`);
-    expect(textOf(removed)).toContain('The access is saved');
+    expect(textOf(removed)).toContain('Access saved');
     expect((await me(key)).body.data.credential.scopes).toEqual(['generate', 'refine']);
     const stranger = await Person.signIn(service);
     expect((await stranger.open(`${path}/unused-scopes`)).status).toBe(404);
@@ -343,7 +343,7 @@ describe('the page of a key', () => {
           new Date(service.clock.now() - 31 * 86_400_000),
         ]);
       expect(textOf(await person.open(`${path}/unused-scopes`))).not.toContain('Remove unused scopes?');
-      expect(textOf(await person.post(`${path}/unused-scopes`))).not.toContain('The access is saved');
+      expect(textOf(await person.post(`${path}/unused-scopes`))).not.toContain('Access saved');
       expect((await me(secret)).body.data.credential.scopes).toEqual(scopes);
     }
   });
@@ -385,14 +385,14 @@ describe('one of the user’s keys', () => {
     const person = await Person.signIn(service);
     const { apiKey, secret } = await aKey(service, { accountId: person.account.id });
     const path = `${PATH}/${apiKey.id}`;
-    expect(textOf(await person.post(`${path}/rename`, { name: 'new name' }))).toContain('The key is renamed');
+    expect(textOf(await person.post(`${path}/rename`, { name: 'new name' }))).toContain('Key renamed');
     const rotated = await person.post(`${path}/rotate`, { overlap: '24h' });
     const successor = KEY.exec(rotated.html)![0];
     expect([(await me(secret)).status, (await me(successor)).status]).toEqual([200, 200]);
     expect(textOf(await person.open(path))).toContain('rotating');
     expect(textOf(await person.post(`${path}/rotate`, { overlap: '24h' }))).toContain('already been rotated');
     expect(textOf(await person.open(`${path}/revoke`))).toContain('cannot be undone');
-    expect(textOf(await person.post(`${path}/revoke`))).toContain('is revoked and no longer works');
+    expect(textOf(await person.post(`${path}/revoke`))).toContain('Key revoked');
     expect([(await me(secret)).status, (await me(successor)).status]).toEqual([401, 200]);
   });
 

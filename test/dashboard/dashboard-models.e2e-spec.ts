@@ -156,7 +156,7 @@ describe('Administration → Models', () => {
 
   it('connect, test, order and remove models without script', async () => {
     const connected = await admin.post('/admin/models', fields({ price_input: '0.5', price_output: '1' }));
-    expect(textOf(connected)).toMatch(/is connected.*openai:new-chat.*stored 0\.5 \/ 1 USD/);
+    expect(textOf(connected)).toMatch(/Model connected.*openai:new-chat.*stored 0\.5 \/ 1 USD/);
     await admin.post('/admin/models', fields({ name: 'old-chat' }));
     const tested = await admin.post('/admin/models/test', { id: 'openai:old-chat' });
     expect(textOf(tested)).toContain('openai:old-chat answered in');
@@ -241,10 +241,10 @@ describe('Administration → Models', () => {
     const form = await admin.open('/admin/models/edit?id=openai:new-chat');
     expect(form.html).toContain('name="price_input" type="text" autocomplete="off" value="0.5"');
     const saved = await edit({ price_input: '0.75', price_output: '3', deadline: '90' });
-    expect(textOf(saved)).toMatch(/The model is changed.*openai:new-chat.*stored 0\.75 \/ 3 USD/);
+    expect(textOf(saved)).toMatch(/Model updated.*openai:new-chat.*stored 0\.75 \/ 3 USD/);
     const requestsBefore = stub.requests.length;
     expect((await edit({ api_key: 'wrong' })).status).toBe(422);
-    expect(textOf(await edit({ api_key: 'sk-newer' }))).toContain('The model is changed');
+    expect(textOf(await edit({ api_key: 'sk-newer' }))).toContain('Model updated');
     expect(stub.requests.slice(requestsBefore).map(({ authorization }) => authorization)).toEqual([
       'Bearer wrong',
       'Bearer sk-newer',
@@ -433,7 +433,7 @@ inChromium('in Chromium', () => {
     await page.fill('#price_output', '0.8');
     await page.fill('#deadline', '45');
     await page.click('main button:text-is("Save")');
-    await page.waitForSelector('text=The model is changed');
+    await page.waitForSelector('text=Model updated');
     expect(await page.textContent('tr[data-model="openai:new-chat"]')).toContain('0.2 / 0.8 USD');
     expect(await database.query('SELECT deadline_ms FROM models')).toEqual([{ deadline_ms: 45_000 }]);
   }, 60_000);
@@ -446,7 +446,7 @@ inChromium('in Chromium', () => {
     await page.waitForSelector('tr[data-model="openai:old-chat"]');
     expect(await rows()).toEqual(['openai:new-chat', 'openai:old-chat']);
     await page.dragAndDrop('tr[data-model="openai:old-chat"]', 'tr[data-model="openai:new-chat"]');
-    await page.waitForSelector('text=called in this order from now on');
+    await page.waitForSelector('text=called in this order.');
     expect(await rows()).toEqual(['openai:old-chat', 'openai:new-chat']);
     await eventually(async () => expect((await modelOf(others[0]!)).model).toBe('openai:old-chat'));
   }, 60_000);

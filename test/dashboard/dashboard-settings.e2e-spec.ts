@@ -98,7 +98,7 @@ describe('security', () => {
     expect(
       (await person.post('/settings/security/password', { ...fields, new_password: 'short' })).status,
     ).toBe(422);
-    expect(textOf(await person.post('/settings/security/password', fields))).toContain('new password is set');
+    expect(textOf(await person.post('/settings/security/password', fields))).toContain('Password changed');
     expect(person.browser.cookie('copydesk_session')).not.toBe(before);
     expect([await isSignedIn(person), await isSignedIn(elsewhere)]).toEqual([true, false]);
     const fresh = new Browser(service.url);
@@ -117,7 +117,7 @@ describe('security', () => {
       return textOf(await by.post('/settings/security/password', fields));
     };
     const texts = await Promise.all([change(person, NEW_PASSWORD), change(elsewhere, `${NEW_PASSWORD} too`)]);
-    expect(texts.filter((text) => text.includes('new password is set'))).toHaveLength(1);
+    expect(texts.filter((text) => text.includes('Password changed'))).toHaveLength(1);
   });
 
   it('lists sessions, and ends all of them', async () => {
@@ -139,10 +139,10 @@ describe('one of several sessions', () => {
     const other = await Person.signIn(service);
     const [path, ...more] = linksIn((await person.open('/settings/security')).html);
     expect(more).toEqual([]);
-    expect(textOf(await other.post(path!))).not.toContain('browser is signed out');
+    expect(textOf(await other.post(path!))).not.toContain('Browser signed out');
     expect(await isSignedIn(elsewhere)).toBe(true);
     const page = await person.browser.submit(await person.open(path!), {});
-    expect(textOf(page)).toContain('That browser is signed out');
+    expect(textOf(page)).toContain('Browser signed out');
     expect([await isSignedIn(person), await isSignedIn(elsewhere)]).toEqual([true, false]);
     expect(textOf(await person.open('/settings/activity'))).toContain('signed out another browser');
     // Again, or something that is no handle: nothing happens, and the page does not claim otherwise.
@@ -150,7 +150,7 @@ describe('one of several sessions', () => {
       for (const answer of [await person.open(ended), await person.post(ended)]) {
         expect([answer.url.pathname, answer.status]).toEqual(['/settings/security', 200]);
         expect(textOf(answer)).toContain('That session has already ended');
-        expect(textOf(answer)).not.toContain('browser is signed out');
+        expect(textOf(answer)).not.toContain('Browser signed out');
       }
   });
 });
@@ -174,7 +174,7 @@ describe('connected apps', () => {
     for (const response of [await other.open(path), await other.post(path)])
       expect(response.status).toBe(404);
     expect(textOf(await person.open(path))).toContain('Withdraw access?');
-    expect(textOf(await person.post(path))).toContain('no longer has access');
+    expect(textOf(await person.post(path))).toContain('Access withdrawn');
     expect((await person.post(path)).status).toBe(404);
   });
 
@@ -243,9 +243,9 @@ describe('apps of a developer', () => {
     const asked = await person.open(`${path}/suspend`);
     expect(textOf(asked)).toMatch(/Suspend this app\?.*for all its users/);
     expect(await service.app.get(OAuthClientsService).find(id)).toMatchObject({ suspendedAt: null });
-    expect(textOf(await person.browser.submit(asked, {}))).toContain('is suspended');
-    expect(textOf(await person.post(`${path}/resume`))).toContain('active again');
-    expect(textOf(await person.post(`${path}/delete`))).toContain('is deleted');
+    expect(textOf(await person.browser.submit(asked, {}))).toContain('App suspended');
+    expect(textOf(await person.post(`${path}/resume`))).toContain('App resumed');
+    expect(textOf(await person.post(`${path}/delete`))).toContain('App deleted');
     expect((await person.open(path)).status).toBe(404);
   });
 

@@ -51,7 +51,7 @@ describe('the templates', () => {
     expect(textOf(await person.open('/templates/new'))).toContain('New template');
     const id = newId();
     const page = await person.post('/templates', { id, ...WELCOME, ...EXAMPLE });
-    expect(textOf(page)).toContain('The template is created.');
+    expect(textOf(page)).toContain('Template created.');
     expect(await get(id)).toMatchObject({
       id,
       name: 'Welcome note',
@@ -87,7 +87,7 @@ describe('the templates', () => {
         ].map((name) => [name, field(page, name)!.replace(/^\n/, '')]),
       ),
     };
-    expect(textOf(await person.post(`/templates/own/${id}`, typed))).toContain('The template is saved.');
+    expect(textOf(await person.post(`/templates/own/${id}`, typed))).toContain('Template saved.');
     expect((await get(id)).version).toBe(1);
     await person.post(`/templates/own/${id}`, { ...typed, instructions: 'Be warm.', variables: 'name' });
     expect(await get(id)).toMatchObject({
@@ -167,7 +167,7 @@ describe('the templates', () => {
     const id = await aTemplate();
     const page = await person.open(`/templates/own/${id}/delete`);
     expect(textOf(page)).toContain('All versions of “Welcome note”');
-    expect(textOf(await person.browser.submit(page, {}))).toContain('The template is deleted.');
+    expect(textOf(await person.browser.submit(page, {}))).toContain('Template deleted.');
     expect((await person.open(`/templates/own/${id}`)).status).toBe(404);
   });
 
@@ -191,7 +191,7 @@ describe('publishing a template', () => {
     const id = await aTemplate({}, admin);
     const page = await admin.open(`/admin/templates/${id}/publish`);
     expect(textOf(page)).toContain('All accounts can use “Welcome note”');
-    expect(textOf(await admin.browser.submit(page, {}))).toContain('All accounts can use the template');
+    expect(textOf(await admin.browser.submit(page, {}))).toContain('All accounts can use it');
     expect(textOf(await admin.open(`/templates/own/${id}`))).toContain('This template is published');
     expect(textOf(await person.open('/templates'))).toMatch(new RegExp(`${id} 1 all accounts`));
     expect(await get(id)).toMatchObject({ owner: 'system', instructions: null });

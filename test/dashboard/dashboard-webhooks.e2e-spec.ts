@@ -92,7 +92,7 @@ describe('Account settings → Webhooks', () => {
     );
     const refused = await person.post(`${PATH}/${id}/test`);
     expect(refused.status).toBe(422);
-    expect(textOf(await person.post(`${PATH}/${id}/enable`))).toContain('The endpoint is enabled.');
+    expect(textOf(await person.post(`${PATH}/${id}/enable`))).toContain('Endpoint enabled.');
   });
 
   it('keeps a subscription to test events, which the API allows', async () => {
@@ -108,7 +108,7 @@ describe('Account settings → Webhooks', () => {
   it('changes the address and the events, rotates the secret and deletes the endpoint', async () => {
     const { id, secret } = await anEndpoint('/changed');
     const saved = await person.post(`${PATH}/${id}`, { url: `${receiver.url}/moved`, event: 'job.failed' });
-    expect(textOf(saved)).toContain('The endpoint is saved.');
+    expect(textOf(saved)).toContain('Endpoint saved.');
     expect(textOf(saved)).toContain(`${receiver.url}/moved`);
     const rotation = await person.open(`${PATH}/${id}/rotate-secret`);
     const rotated = secretIn((await person.browser.submit(rotation, {})).html);
@@ -122,7 +122,7 @@ describe('Account settings → Webhooks', () => {
     expect(reloaded.html).not.toContain('whsec_');
     const confirmation = await person.open(`${PATH}/${id}/delete`);
     expect(formOf(confirmation).action).toBe(`${PATH}/${id}/delete`);
-    expect(textOf(await person.browser.submit(confirmation, {}))).toContain('The endpoint is deleted.');
+    expect(textOf(await person.browser.submit(confirmation, {}))).toContain('Endpoint deleted.');
     expect((await person.open(`${PATH}/${id}`)).status).toBe(404);
   });
 

@@ -278,7 +278,7 @@ describe('the history', () => {
     for (const id of [first, third]) expect(page.html).toContain(`href="/history/${id}"`);
     expect(page.html).toMatch(/<del[^>]*>Sam<\/del>/);
     expect(textOf(await person.open(`/history/${second}/delete`))).toContain('Delete this text?');
-    expect(textOf(await person.post(`/history/${second}/delete`))).toContain('is deleted');
+    expect(textOf(await person.post(`/history/${second}/delete`))).toContain('Text deleted');
     expect((await person.open(`/history/${second}`)).status).toBe(404);
     expect((await person.open(`/history/${third}`)).status).toBe(200);
   });

@@ -89,7 +89,7 @@ describe('a change of a model', () => {
       expect([rotated.status, textOf(rotated)]).toEqual([422, expect.stringContaining('was changed by')]);
       expect(await stored()).toEqual(kept);
       whileHeld = () => Promise.resolve();
-      expect(textOf(await edit({ ...change, api_key: 'sk-held' }))).toContain('The model is changed');
+      expect(textOf(await edit({ ...change, api_key: 'sk-held' }))).toContain('Model updated');
       expect(await stored()).toEqual(kept);
     },
   );
@@ -143,8 +143,8 @@ describe('a new key', () => {
   const keys = () => stub.requests.map(({ authorization }) => authorization);
 
   it.each([
-    ['/admin/models/edit', page, 'The model is changed'],
-    ['/admin/models', '/admin/models', 'The model is connected'],
+    ['/admin/models/edit', page, 'Model updated'],
+    ['/admin/models', '/admin/models', 'Model connected'],
     ['/admin/models/names', '/admin/models', 'The provider lists'],
   ])('is required again if the session ended before it was sent to %s', async (action, shown, done) => {
     const person = await Person.signIn(service, admin.account);

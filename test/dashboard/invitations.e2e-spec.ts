@@ -78,7 +78,7 @@ describe('an invitation', () => {
     const reloaded = await admin.browser.submit(form, fields);
     expect([reloaded.url.pathname, textOf(reloaded)]).toEqual([
       '/admin/accounts',
-      expect.stringContaining('The link was shown once'),
+      expect.stringContaining('Its link was shown once'),
     ]);
     expect((await accept(path)).url.pathname).toBe('/');
   });

@@ -89,7 +89,7 @@ describe('the retention period of an account', () => {
     expect(textOf(asked)).toContain('2 texts of your account are older than 30 days');
     expect(periodIn(await person.open('/settings/data'))).toBe('');
     const saved = await person.browser.submit(asked, {});
-    expect([textOf(saved), periodIn(saved)]).toEqual([expect.stringContaining('is saved'), '30']);
+    expect([textOf(saved), periodIn(saved)]).toEqual([expect.stringContaining('period saved'), '30']);
     // Nothing is older than that.
     expect(periodIn(await save('60'))).toBe('60');
     expect(periodIn(await save(''))).toBe('');

@@ -271,7 +271,7 @@ describe('changing the password', () => {
     const client = await aClient(service);
     const tokens = await someTokens(service, client, person.account);
     expect(textOf(await person.open('/settings/security'))).toContain('revoke my API key');
-    expect(textOf(await change(person))).toContain('new password is set');
+    expect(textOf(await change(person))).toContain('Password changed');
     expect((await other.open('/settings/profile')).url.pathname).toBe('/sign-in');
     expect(await isAlive(tokens.access_token, service)).toBe(false);
     expect((await call(service.url, 'GET', '/v1/me', { key: secret })).status).toBe(200);

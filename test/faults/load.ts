@@ -146,7 +146,7 @@ export class Load {
     if (random() < 0.5) return true;
     entry.state = 'unknown';
     const revoked = await person.post(`/settings/api-keys/${id}/revoke`);
-    if (revoked.html.includes('is revoked and no longer works')) entry.state = 'revoked';
+    if (revoked.html.includes('Key revoked')) entry.state = 'revoked';
     return true;
   }
 

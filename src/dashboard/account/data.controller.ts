@@ -12,9 +12,9 @@ import { DataView } from './data-view.js';
 import { RetentionChanges } from './retention-changes.js';
 
 const NOTICES: Record<string, string> = {
-  retention: 'The retention period is saved.',
-  export: 'The export has started. Reload this page to see when it is ready.',
-  erase: 'The deletion has started. Reload this page to see when it has finished.',
+  retention: 'Retention period saved.',
+  export: 'Export started. Reload this page to see when it is ready.',
+  erase: 'Deletion started. Reload this page to see when it has finished.',
 };
 
 /** Account settings → Your data: exports, retention and deletion of texts. */

@@ -6,7 +6,7 @@ import { browserName } from './browser-name.js';
 
 /** The notices of the pages that list sessions, after one was ended. */
 export const SESSION_NOTICES = {
-  signed_out: 'That browser is signed out.',
+  signed_out: 'Browser signed out.',
   already_signed_out: 'That session has already ended.',
 };
 

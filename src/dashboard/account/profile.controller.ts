@@ -76,7 +76,7 @@ export class ProfileController {
 }
 
 const NOTICES: Record<string, string> = {
-  saved: 'Your profile is saved.',
+  saved: 'Profile saved.',
   storing: 'The inputs of new texts are kept.',
   'not-storing': 'The inputs of new texts are not kept.',
 };

@@ -24,8 +24,8 @@ import { SecurityPage } from './security-page.js';
 const CONNECTED_APPS_ADVICE =
   'Authorized apps can regain access when you next use them, often without asking you. To prevent that, withdraw their access under Connected apps.';
 const NOTICES: Record<string, string> = {
-  changed: `The new password is set. Every other browser and app is signed out. ${CONNECTED_APPS_ADVICE}`,
-  changed_and_revoked: `The new password is set. Every other browser and app is signed out, and your API keys are revoked. ${CONNECTED_APPS_ADVICE}`,
+  changed: `Password changed. Every other browser and app is signed out. ${CONNECTED_APPS_ADVICE}`,
+  changed_and_revoked: `Password changed. Every other browser and app is signed out, and your API keys are revoked. ${CONNECTED_APPS_ADVICE}`,
   ...SESSION_NOTICES,
 };
 const PATH = '/settings/security';

@@ -30,7 +30,7 @@ export class AccountRetentionController {
   ) {
     const account = await this.lookup.get(id);
     const days = context.draft?.get('retention_days') ?? String(account.retentionDays ?? '');
-    const notice = done === 'retention' ? 'The retention period is saved.' : null;
+    const notice = done === 'retention' ? 'Retention period saved.' : null;
     return this.page(context, account, days, { notice });
   }
 

@@ -22,10 +22,10 @@ import { AppConfirmationPage, isConfirmedAction } from './app-confirmation-page.
 import { SEEN_FIELD } from '../frame/confirm-page.js';
 
 const NOTICES: Record<string, string> = {
-  verify: 'The app is verified. Its consent page now says so.',
-  unverify: 'The app is no longer verified.',
-  suspend: 'The app is suspended.',
-  resume: 'The app is active again.',
+  verify: 'App verified. Its consent page now shows this.',
+  unverify: 'Verification removed.',
+  suspend: 'App suspended.',
+  resume: 'App resumed.',
 };
 
 /** The query of the list, and the notice above it. */

@@ -57,7 +57,7 @@ export class AdminKeysController {
     @Param('id') id: string,
     @Query('done') done: unknown,
   ) {
-    const notice = done === 'revoked' ? 'The key is revoked and no longer works.' : null;
+    const notice = done === 'revoked' ? 'Key revoked. It no longer works.' : null;
     const reason = context.draft?.get('reason') ?? '';
     return AdminKeyPage({ context, apiKey: await this.get(id), reason, notice });
   }

@@ -37,7 +37,7 @@ export class AdminPlansController {
   @Get()
   async show(@CurrentSession() context: SessionContext, @Query('done') done: unknown) {
     const typed = context.draft ? readLimitsForm(context.draft).form : undefined;
-    const notice = done === 'saved' ? 'The plan is saved and applies immediately.' : null;
+    const notice = done === 'saved' ? 'Plan saved. It applies immediately.' : null;
     return await this.page(context, { notice, typed });
   }
 

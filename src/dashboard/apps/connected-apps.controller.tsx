@@ -110,8 +110,8 @@ export class ConnectedAppsController {
 }
 
 const NOTICES: Readonly<Record<string, string>> = {
-  withdrawn: 'The app no longer has access.',
-  limited: 'The spending limit is saved.',
+  withdrawn: 'Access withdrawn. The app can no longer use your account.',
+  limited: 'Spending limit saved.',
 };
 
 const KEYS = {

@@ -47,7 +47,7 @@ export class HistoryPagesController {
       ...templateChoices(await this.templates.all(context.account.id)),
       ['refine', 'Refinements'] as const,
     ];
-    const notice = query.done === 'deleted' ? 'The text is deleted. Usage figures are kept.' : null;
+    const notice = query.done === 'deleted' ? 'Text deleted. Usage figures are kept.' : null;
     return HistoryPage({ context, found, filter, lag, templates, notice });
   }
 

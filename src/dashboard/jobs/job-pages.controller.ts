@@ -17,7 +17,7 @@ import { JobListPage, JOBS_PATH } from './job-list-page.js';
 import { JobPage, jobTitle } from './job-page.js';
 
 const NOTICES: Record<string, string> = {
-  cancelled: 'The job is cancelled.',
+  cancelled: 'Job cancelled.',
   finished: 'The job had already finished.',
 };
 

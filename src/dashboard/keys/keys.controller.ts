@@ -22,10 +22,10 @@ import { KEYS_PATH, keyPath } from './key-paths.js';
 const NOTICES: Record<string, string> = {
   created: 'The key already exists. No second key was created. If you have not copied it, rotate it.',
   rotated: 'The key has already been rotated. This is the new key.',
-  revoked: 'The key is revoked and no longer works.',
-  renamed: 'The key is renamed.',
-  limited: 'The limits are saved.',
-  narrowed: 'The access is saved and applies immediately.',
+  revoked: 'Key revoked. It no longer works.',
+  renamed: 'Key renamed.',
+  limited: 'Limits saved.',
+  narrowed: 'Access saved. The change applies immediately.',
 };
 
 /** Account settings → API keys. */

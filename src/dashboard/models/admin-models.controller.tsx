@@ -18,10 +18,10 @@ import { MODELS_PATH } from './model-table.js';
 import { ModelsView } from './models-view.js';
 
 const NOTICES: Record<string, string> = {
-  connected: 'The model is connected. All processes use it from now on.',
-  changed: 'The model is changed. All processes use the change from now on.',
-  ordered: 'The models are called in this order from now on.',
-  removed: 'The model is removed and its key is deleted.',
+  connected: 'Model connected. All processes use it immediately.',
+  changed: 'Model updated. All processes use it immediately.',
+  ordered: 'Order saved. Models are called in this order.',
+  removed: 'Model removed and its key deleted.',
 };
 
 /** Administration → Models: connecting, testing, ordering and removing models. */

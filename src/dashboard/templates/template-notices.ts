@@ -1,8 +1,8 @@
 /** What the pages of templates say after an action, by the query parameter `done`. */
 export const TEMPLATE_NOTICES: Record<string, string> = {
-  created: 'The template is created.',
-  saved: 'The template is saved.',
-  deleted: 'The template is deleted.',
-  published: 'All accounts can use the template from now on.',
-  withdrawn: 'Other accounts can no longer use the template.',
+  created: 'Template created.',
+  saved: 'Template saved.',
+  deleted: 'Template deleted.',
+  published: 'Template published. All accounts can use it.',
+  withdrawn: 'Template withdrawn. Other accounts can no longer use it.',
 };

@@ -2,9 +2,9 @@
 export const WEBHOOK_NOTICES: Record<string, string> = {
   created:
     'The endpoint already exists. No second endpoint was created. If you have not copied its secret, rotate it: it is not shown again.',
-  saved: 'The endpoint is saved.',
-  enabled: 'The endpoint is enabled. Everything that was kept is being sent.',
-  disabled: 'The endpoint is disabled. New events are kept.',
+  saved: 'Endpoint saved.',
+  enabled: 'Endpoint enabled. The events that were kept are being sent.',
+  disabled: 'Endpoint disabled. New events are kept.',
   tested: 'A test event is being sent. Reload this page to see the response.',
-  deleted: 'The endpoint is deleted.',
+  deleted: 'Endpoint deleted.',
 };

@@ -16,7 +16,7 @@ import { rerenderOnError } from '../web/rerender-on-error.js';
 import { InvitationPage } from './invitation-page.js';
 
 /** Creates the account of a person who was invited. Opening the link does not use it. */
-@PageController(`${INVITATION_PATH.slice(1)}/:token`)
+@PageController(`${INVITATION_PATH}/:token`)
 @LimitAddress()
 export class InvitationController {
   constructor(

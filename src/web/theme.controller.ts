@@ -10,7 +10,7 @@ import { isTheme, themeCookie } from './theme.js';
 import { RETURN_FIELD, THEME_FIELD, THEME_PATH } from './theme-form.js';
 
 /** Stores the theme of a browser in a cookie. It needs no session. */
-@PageController(THEME_PATH.slice(1))
+@PageController(THEME_PATH)
 export class ThemeController {
   constructor(private readonly config: Config) {}
 

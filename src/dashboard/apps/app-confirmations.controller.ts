@@ -25,7 +25,7 @@ const ACTIONS = {
 };
 
 /** The confirmation pages for suspending, resuming and deleting an app. */
-@DashboardController(APPS_PATH.slice(1))
+@DashboardController(APPS_PATH)
 export class AppConfirmationsController {
   constructor(private readonly owned: OwnedApps) {}
 

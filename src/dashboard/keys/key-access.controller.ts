@@ -13,7 +13,7 @@ import { OwnedKeys } from './owned-keys.js';
 import { KEYS_PATH, keyPath } from './key-paths.js';
 
 /** Changes the scopes, addresses and expiry of a key. */
-@DashboardController(KEYS_PATH.slice(1))
+@DashboardController(KEYS_PATH)
 export class KeyAccessController {
   constructor(
     private readonly access: KeyAccessService,

@@ -13,7 +13,7 @@ import { OwnedKeys } from './owned-keys.js';
 import { KEYS_PATH, keyPath } from './key-paths.js';
 
 /** Changes the limits of a key. */
-@DashboardController(KEYS_PATH.slice(1))
+@DashboardController(KEYS_PATH)
 export class KeyLimitsController {
   constructor(
     private readonly limits: KeyLimitsService,

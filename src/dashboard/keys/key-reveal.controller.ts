@@ -29,7 +29,7 @@ const STATUS: Record<KeyRevealErrorReason, number> = {
 };
 
 /** Shows an existing key to its owner after a password check. */
-@DashboardController(`${KEYS_PATH.slice(1)}/:id/reveal`)
+@DashboardController(`${KEYS_PATH}/:id/reveal`)
 export class KeyRevealController {
   constructor(
     private readonly reveals: KeyRevealsService,

@@ -18,7 +18,7 @@ import { OwnedKeys } from './owned-keys.js';
 import { KEYS_PATH, keyPath } from './key-paths.js';
 
 /** Replaces a key by a new one with the same settings. */
-@DashboardController(KEYS_PATH.slice(1))
+@DashboardController(KEYS_PATH)
 export class KeyRotationController {
   constructor(
     private readonly keys: ApiKeysService,

@@ -29,7 +29,7 @@ const NOTICES: Record<string, string> = {
 };
 
 /** Account settings → API keys. */
-@DashboardController(KEYS_PATH.slice(1))
+@DashboardController(KEYS_PATH)
 export class KeysController {
   constructor(
     private readonly keys: ApiKeysService,

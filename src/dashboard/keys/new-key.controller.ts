@@ -20,7 +20,7 @@ import { NewKeyPage } from './new-key-page.js';
 import { KEYS_PATH, keyPath } from './key-paths.js';
 
 /** Creates a key. The form contains the key's id, so that submitting it twice creates one key. */
-@DashboardController(KEYS_PATH.slice(1))
+@DashboardController(KEYS_PATH)
 export class NewKeyController {
   constructor(
     private readonly keys: ApiKeysService,

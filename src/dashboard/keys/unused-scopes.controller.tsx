@@ -13,7 +13,7 @@ import { OwnedKeys } from './owned-keys.js';
 import { KEYS_PATH, keyPath } from './key-paths.js';
 
 /** Removes the scopes that a key has not used for 30 days. */
-@DashboardController(KEYS_PATH.slice(1))
+@DashboardController(KEYS_PATH)
 export class UnusedScopesController {
   constructor(
     private readonly access: KeyAccessService,

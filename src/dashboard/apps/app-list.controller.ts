@@ -12,7 +12,7 @@ import { rerenderOnError } from '../../web/rerender-on-error.js';
 import { StepUp } from '../frame/step-up.interceptor.js';
 import { CurrentForm } from '../../web/current-form.js';
 import { CurrentSession, type SessionContext } from '../frame/session-context.js';
-import { isUuid } from '../../common/validation/uuid.js';
+import { requireFormId } from '../frame/require-form-id.js';
 import { readAppForm, toAppInput, type AppForm } from './app-form.js';
 import { APP_ORDERS, AppList } from './app-list.js';
 import { NOTICES } from './app-notices.js';
@@ -59,7 +59,7 @@ export class AppListController {
 
   /** Reloading the page of a new app submits its form again: leads to the app's page instead. */
   private async registerOnce(context: SessionContext, form: AppForm): Promise<PageResult> {
-    if (!isUuid(form.id)) throw new UserError('The form is out of date. Reload the page.');
+    requireFormId(form.id);
     const input = { ...toAppInput(form), id: form.id, isPublic: form.isPublic };
     try {
       const { client, secret } = await this.clients.create(context.account.id, input);

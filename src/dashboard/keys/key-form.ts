@@ -1,4 +1,4 @@
-import { isUuid } from '../../common/validation/uuid.js';
+import { requireFormId } from '../frame/require-form-id.js';
 import { isNetworkRange } from '../../common/http/network-range.js';
 import { checkAll } from '../../common/errors/check-all.js';
 import { UserError } from '../../common/errors/user-error.js';
@@ -37,7 +37,7 @@ export function readKeyForm(form: URLSearchParams): KeyForm {
 /** Converts the form to the settings of a new key; throws a `UserError` with every problem. */
 export function toNewKey(form: KeyForm, now: number): NewApiKey & { id: string } {
   const { id, name, scopes, lifetime, cidrs } = form;
-  if (!isUuid(id)) throw new UserError('The form is out of date. Reload the page.');
+  requireFormId(id);
   const checked = checkAll({
     name: () => checkKeyName(name),
     scopes: () => checkScopes(scopes),

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Get, Post } from '@nestjs/common';
-import { UserError } from '../../common/errors/user-error.js';
 import { Config } from '../../config/config.js';
-import { isUuid } from '../../common/validation/uuid.js';
+import { requireFormId } from '../frame/require-form-id.js';
 import { WebhookEndpoints } from '../../webhooks/webhook-endpoints.js';
 import { WebhookError } from '../../webhooks/webhook-errors.js';
 import { redirect, type PageResult } from '../../web/page-result.js';
@@ -43,7 +42,7 @@ export class NewWebhookController {
 
   /** Reloading the page of a new endpoint submits its form again: leads to the endpoint's page instead. */
   private async createOnce(context: SessionContext, form: NewWebhookForm): Promise<PageResult> {
-    if (!isUuid(form.id)) throw new UserError('The form is out of date. Reload the page.');
+    requireFormId(form.id);
     const owner = ownerOf(context);
     try {
       const settings = toEndpointSettings(form, this.config.webhooksAllowPrivate);

@@ -35,7 +35,7 @@ export class AccountData {
     private readonly clock: Clock,
   ) {}
 
-  /** The latest exports and erasures of an account, the newest first. */
+  /** The latest exports and erasures of an account, newest first. */
   list(accountId: string): Promise<AccountDataJob[]> {
     const expiresAt = MoreThan(new Date(this.clock.now()));
     return this.jobs.find({

@@ -52,8 +52,8 @@ export class SignInService {
   ) {}
 
   /**
-   * Opens a session. The problem is the same for an unknown account and a wrong password, after the same time; only
-   * who knows the password learns that an account is suspended.
+   * Opens a session. The problem is the same for an unknown account and a wrong password, after the same time. Only
+   * someone who knows the password learns that the account is suspended.
    */
   async signIn({ email: typed, password }: Credentials, origin: SessionOrigin): Promise<SignInResult> {
     const email = await foldEmail(this.pool, typed);

@@ -13,12 +13,13 @@ const DURATION_MAX = '99999d';
 
 // Each function parses the value of a named option, and throws `BadUsage` if it is invalid.
 
+/** An email address; the domain needs no dot. */
 export function toEmail(option: string, value: string): string {
   if (!isEmail(value, { require_tld: false })) throw new BadUsage(`${option} must be an email address`);
   return value;
 }
 
-/** The service judges its strength. The message never shows the password, as it may end up in a log. */
+/** A password of valid length; the service checks its strength. The message omits it, because it may be logged. */
 export function toPassword(option: string, value: string): string {
   const length = [...value].length;
   if (length < PASSWORD_LENGTH_MIN || length > PASSWORD_LENGTH_MAX)
@@ -36,6 +37,7 @@ export function toText(option: string, value: string, lengthMax: number): string
   return text;
 }
 
+/** A UUID, in lowercase. */
 export function toId(option: string, value: string): string {
   if (!isUuid(value.toLowerCase()))
     throw new BadUsage(`${option} must be an id such as the lists show, not "${value}"`);

@@ -9,9 +9,9 @@ import type { RunningGeneration } from './generation-input.js';
 import { BUDGET_EXHAUSTED_SQL } from './reached-budgets-sql.js';
 import { QUOTA_EXHAUSTED_SQL } from './reached-quotas-sql.js';
 
-/** How long further rejections for a limit cost no statement once its event is written … */
+/** How long rejections for a limit run no statement after its event was written. */
 const SILENCE_MS = 60_000;
-/** … and after the first statement that wrote none: less than 80 % may have been used. Doubles up to the former. */
+/** The first pause after a statement that wrote no event; it doubles up to `SILENCE_MS`. */
 const PAUSE_MS = 1_000;
 const PAUSES_MAX = 10_000;
 

@@ -11,6 +11,7 @@ export interface Retention {
   anonymousMax: number;
 }
 
+/** Inserts rows with one statement, without those of deleted accounts; rejects if the database does. */
 export async function insertRejectedRequests(pool: Pool, rows: readonly RejectedRequest[]): Promise<void> {
   const column = <Value>(read: (row: RejectedRequest) => Value) => rows.map(read);
   await pool.query(INSERT_SQL, [
@@ -32,7 +33,7 @@ export async function insertRejectedRequests(pool: Pool, rows: readonly Rejected
   ]);
 }
 
-/** Deletes those that have had their time or are too many, the oldest first. */
+/** Returns the cleanup that deletes rows beyond their retention, oldest first. */
 export function deleteRejectedRequests({ days, authenticatedMax, anonymousMax }: Retention): Cleanup {
   return sqlCleanup(DELETE_SQL, days, authenticatedMax, anonymousMax);
 }

@@ -17,7 +17,7 @@ const BATCH_MS = 250;
 const REST_FACTOR = 3;
 
 /**
- * Makes generations searchable, off the request path: every two seconds, in batches, the newest first. One process of a
+ * Makes generations searchable, off the request path: every two seconds, in batches, newest first. One process of a
  * database does this at a time.
  */
 @Injectable()

@@ -53,6 +53,7 @@ function readLifetime(lifetime: string, now: number): Date | null {
   return days === null ? null : new Date(now + days * DAY_MS);
 }
 
+/** Returns the trimmed name; throws a `UserError` unless it has 1 to 100 characters. */
 export function checkKeyName(text: string): string {
   const name = text.trim();
   if (name === '' || [...name].length > NAME_LENGTH_MAX)

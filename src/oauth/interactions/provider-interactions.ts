@@ -48,6 +48,7 @@ function throwExpired(error: unknown): never {
   throw error instanceof errors.SessionNotFound ? expired() : error;
 }
 
+/** The error of an interaction that has expired or belongs to another browser. */
 export function expired(): PageError {
   return new PageError(
     400,

@@ -54,7 +54,7 @@ export class AccountDeletion {
       await requireAnotherAdministrator(manager, { id, email });
       // A stricter lock would block inserts of rows that refer to this account, whose locks the deletion needs.
       const account = await manager.findOne(Account, { where: { id }, lock: { mode: 'for_no_key_update' } });
-      if (!account) throw new AccountError(`there is no account ${email}`);
+      if (!account) throw new AccountError(`account ${email} not found`);
       await this.remove(manager, account);
     });
   }

@@ -7,6 +7,6 @@ export class AccountError extends UserError {}
 /** Throws an `AccountError` if the database rejected an email address that is in use, and any other error as it is. */
 export function rejectTakenAddress(error: unknown, email: string): never {
   if (isUniqueViolation(error, 'accounts_email_key'))
-    throw new AccountError(`${email} has an account already`, 'email');
+    throw new AccountError(`${email} already has an account`, 'email');
   throw error;
 }

@@ -55,7 +55,7 @@ export class AccountInvitations {
   async create({ id = randomUUID(), ...input }: NewInvitation): Promise<string> {
     const { email, plan = 'free', isAdmin = false, invitedBy } = input;
     if (await this.accounts.findByEmailOrId(email))
-      throw new AccountError(`${email} has an account already`, 'email');
+      throw new AccountError(`${email} already has an account`, 'email');
     await this.plans.check(plan);
     const token = randomBytes(32).toString('base64url');
     await this.invitations.manager.transaction(async (manager) => {

@@ -56,7 +56,7 @@ export class AccountsService {
   /** Like `findByEmailOrId`, but throws if there is none. */
   async get(emailOrId: string): Promise<Account> {
     const account = await this.findByEmailOrId(emailOrId);
-    if (!account) throw new AccountError(`there is no account ${emailOrId}`);
+    if (!account) throw new AccountError(`account ${emailOrId} not found`);
     return account;
   }
 

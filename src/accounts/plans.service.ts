@@ -31,7 +31,7 @@ export class PlansService {
     if (await this.plans.existsBy({ id })) return;
     const known = await this.list();
     throw new UserError(
-      `there is no plan ${id}; the plans are ${known.map((plan) => plan.id).join(', ')}`,
+      `plan ${id} not found; the plans are ${known.map((plan) => plan.id).join(', ')}`,
       'plan',
     );
   }
@@ -40,7 +40,7 @@ export class PlansService {
   change(id: string, limits: Partial<Omit<Plan, 'id'>>): Promise<Plan> {
     return this.changes.commit('plan', id, async (manager) => {
       const before = await manager.findOneBy(Plan, { id });
-      if (!before) throw new UserError(`there is no plan ${id}`);
+      if (!before) throw new UserError(`plan ${id} not found`);
       await manager.update(Plan, id, limits);
       const target = { type: 'plan', id, name: id };
       await this.audit.append(manager, {

@@ -108,7 +108,7 @@ export class ApiKeysService {
       const state = stateOf(old, this.clock.now());
       if (state !== 'active') throw new ApiKeyError(`the key is ${state}`);
       if (await manager.existsBy(ApiKey, { rotatedFrom: id }))
-        throw new ApiKeyError('the key has been rotated already');
+        throw new ApiKeyError('the key has already been rotated');
       const isEnding = predecessor?.revokedAt === null;
       if (isEnding) await this.activeKeys.revoke(manager, predecessor, 'rotated');
       if (overlapMs === 0) await this.activeKeys.revoke(manager, old, 'rotated');

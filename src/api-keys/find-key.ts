@@ -24,6 +24,6 @@ export async function lockKeys(
 }
 
 function found(id: string, apiKey: ApiKey | null): ApiKey {
-  if (!apiKey) throw new ApiKeyError(`there is no key ${id}`);
+  if (!apiKey) throw new ApiKeyError(`key ${id} not found`);
   return apiKey;
 }

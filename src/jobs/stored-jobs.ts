@@ -31,7 +31,7 @@ export class StoredJobs {
   /** Returns a job by its UUID; throws `JobCommandError` if there is none. */
   async get(id: string): Promise<Job> {
     const job = await this.jobs.findOneBy({ id });
-    if (!job) throw new JobCommandError(`there is no job ${toJobId(id)}`);
+    if (!job) throw new JobCommandError(`job ${toJobId(id)} not found`);
     return job;
   }
 

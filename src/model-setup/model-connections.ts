@@ -61,7 +61,7 @@ export class ModelConnections {
   async test(id: string): Promise<ProbeResult> {
     if (id === BUILTIN.id) throw new ModelError('id', `id: ${id} is part of the service and needs no test`);
     const spec = await this.specOf(id);
-    if (!spec) throw new ModelError('id', `id: there is no model ${id}`);
+    if (!spec) throw new ModelError('id', `id: model ${id} not found`);
     return this.probe(spec);
   }
 

@@ -7,7 +7,7 @@ export function checkModelIds(
   name = 'models',
 ): string[] {
   const unknown = ids.find((id) => !known.some((model) => model.id === id));
-  if (unknown !== undefined) throw new ModelError('models', `${name}: there is no model ${unknown}`);
+  if (unknown !== undefined) throw new ModelError('models', `${name}: model ${unknown} not found`);
   if (ids.length === 0)
     throw new ModelError('models', `${name}: choose at least one model, or allow all of them`);
   return [...new Set(ids)];

@@ -57,7 +57,7 @@ export class ModelsService {
     const insert = this.change(async (manager) => {
       const stored = await this.lock(manager);
       if (stored.length >= MODELS_MAX)
-        throw new ModelError('name', `there are ${MODELS_MAX} models already; remove one first`);
+        throw new ModelError('name', `${MODELS_MAX} models are already connected; remove one first`);
       const position = 1 + Math.max(-1, ...stored.map((model) => model.position));
       await manager.insert(StoredModel, { ...row, position });
       await this.note(manager, 'model.added', id, {
@@ -70,7 +70,7 @@ export class ModelsService {
       return manager.findOneByOrFail(StoredModel, { id });
     });
     return insert.catch((error: unknown) => {
-      if (isUniqueViolation(error, 'models_pkey')) throw new ModelError('name', `${id} is connected already`);
+      if (isUniqueViolation(error, 'models_pkey')) throw new ModelError('name', `${id} is already connected`);
       throw error;
     });
   }
@@ -78,7 +78,7 @@ export class ModelsService {
   /** Throws a `ModelError` if a model with this id is already connected. */
   async mustBeNew(id: string): Promise<void> {
     this.mustNotBeListed(id);
-    if (await this.models.existsBy({ id })) throw new ModelError('name', `${id} is connected already`);
+    if (await this.models.existsBy({ id })) throw new ModelError('name', `${id} is already connected`);
   }
 
   /** Disconnects a model. Its running calls are completed. */
@@ -119,7 +119,7 @@ export class ModelsService {
 
   private mustNotBeListed(id: string): void {
     if (this.config.models.some((listed) => listed.id === id))
-      throw new ModelError('name', `MODELS names ${id} already`);
+      throw new ModelError('name', `${id} is already set by MODELS`);
   }
 
   /** The error for an id that no stored model has. */
@@ -127,7 +127,7 @@ export class ModelsService {
     const isListed = this.config.models.some((listed) => listed.id === id);
     if (isListed) return new ModelError(field, `${field}: ${id} is set by MODELS and cannot be changed here`);
     const problem =
-      id === BUILTIN.id ? `${id} is part of the service and always last` : `there is no model ${id}`;
+      id === BUILTIN.id ? `${id} is part of the service and always last` : `model ${id} not found`;
     return new ModelError(field, `${field}: ${problem}`);
   }
 

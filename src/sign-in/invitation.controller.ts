@@ -76,6 +76,6 @@ function cannotBeUsed(): PageError {
   return new PageError(
     404,
     'This invitation can’t be used',
-    'It has expired, was withdrawn, or was used already. If you have an account, sign in; otherwise ask for a new link.',
+    'It has expired, was withdrawn, or has already been used. If you have an account, sign in; otherwise ask for a new link.',
   );
 }

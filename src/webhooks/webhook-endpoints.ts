@@ -84,7 +84,7 @@ export class WebhookEndpoints {
   /** Finds an endpoint of any account; throws a `WebhookError` if there is none. */
   async get(id: string): Promise<WebhookEndpoint> {
     const endpoint = await this.endpoints.findOneBy({ id });
-    if (!endpoint) throw new WebhookError('', `there is no webhook endpoint ${id}`);
+    if (!endpoint) throw new WebhookError('', `webhook endpoint ${id} not found`);
     return endpoint;
   }
 }

@@ -285,7 +285,7 @@ describe('apps, plans and usage', () => {
       await blocker.areWaiting(1);
       await blocker.release();
       const page = await response;
-      expect([page.status, textOf(page)]).toEqual([status, expect.stringContaining('There is no app')]);
+      expect([page.status, textOf(page)]).toEqual([status, expect.stringContaining(`App ${id} not found`)]);
     }
   });
 

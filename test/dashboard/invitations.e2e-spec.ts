@@ -175,8 +175,8 @@ describe('adding a person', () => {
         admin.post('/admin/accounts/new', { plan: 'free', email: anAddress(), with: by, ...fields });
       const refused: [Record<string, string>, string][] = [
         [{ email: 'nobody' }, 'valid email address'],
-        [{ email: existing.email.toUpperCase() }, 'has an account already'],
-        [{ plan: 'gold' }, 'no plan gold'],
+        [{ email: existing.email.toUpperCase() }, 'already has an account'],
+        [{ plan: 'gold' }, 'Plan gold not found'],
       ];
       for (const [fields, reason] of refused) {
         const page = await add(fields);

@@ -145,7 +145,7 @@ describe('the deletion of an account', () => {
     const blocker = await holdAccount(developer.id);
     const deleted = service.app.get(AccountDeletion).delete(developer);
     await blocker.areWaiting(1);
-    const verified = expect(clients.verify(id, seen)).rejects.toThrow('there is no app');
+    const verified = expect(clients.verify(id, seen)).rejects.toThrow(`app ${id} not found`);
     await blocker.areWaiting(2);
     await blocker.release();
     await Promise.all([deleted, verified]);

@@ -348,11 +348,11 @@ describe('the command line on the database of DATABASE_URL', () => {
   it.each([
     [
       ['accounts:create', '--email', 'Ann@Example.com', '--password', PASSWORD],
-      'Ann@Example.com has an account',
+      'Ann@Example.com already has an account',
     ],
     [
       ['keys:create', '--account', 'nobody@example.com', '--name', 'x'],
-      'there is no account nobody@example.com',
+      'account nobody@example.com not found',
     ],
     [['accounts:create', '--email', 'new@example.com', '--password', 'password123'], 'too easy to guess'],
     [

@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => service?.close());
 
 describe('jobs:list, jobs:show and jobs:cancel', () => {
-  it('list the newest first, show one and cancel it', async () => {
+  it('list newest first, show one and cancel it', async () => {
     const listed = await runJson(environment, ['jobs:list', '--account', EMAIL]);
     expect(listed.map(({ id }: { id: string }) => id)).toEqual(ids.toReversed());
     const [generate, refine] = ids;
@@ -46,7 +46,7 @@ describe('jobs:list, jobs:show and jobs:cancel', () => {
     expect(malformed).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('--id must be an id') });
     const id = `job_${'0'.repeat(32)}`;
     const missing = await runCommand(environment, ['jobs:cancel', '--id', id]);
-    expect(missing).toMatchObject({ exitCode: 1, stderr: `error: there is no job ${id}\n` });
+    expect(missing).toMatchObject({ exitCode: 1, stderr: `error: job ${id} not found\n` });
     const finished = await runCommand(environment, ['jobs:cancel', '--id', ids[0]!]);
     expect(finished).toMatchObject({ exitCode: 1, stderr: expect.stringContaining('has already finished') });
   });

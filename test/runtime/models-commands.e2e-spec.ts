@@ -104,8 +104,8 @@ describe('models:add', () => {
   });
 
   it.each([
-    [[], /openai:first is connected already/],
-    [['--base-url', 'http://127.0.0.1:1/v1'], /openai:first is connected already/],
+    [[], /openai:first is already connected/],
+    [['--base-url', 'http://127.0.0.1:1/v1'], /openai:first is already connected/],
   ])('rejects an existing model: %j', async (args, reason) => {
     expect(await fails(...add('first', ...args))).toMatchObject({
       exitCode: 1,
@@ -238,7 +238,7 @@ describe('models:update', () => {
       stderr: expect.stringMatching(/set an option/),
     });
     expect((await fails('models:update', '--id', 'openai:none', '--deadline', '5')).stderr).toContain(
-      'error: --id: there is no model openai:none',
+      'error: --id: model openai:none not found',
     );
     expect(stub.requests.length).toBe(requestsBefore);
   });
@@ -257,7 +257,7 @@ describe('models:list, test, order and remove', () => {
     expect((await run('models:order', '--ids', 'openai:second'))[0]).toMatchObject({ id: 'openai:second' });
     expect(await fails('models:order', '--ids', 'openai:none')).toMatchObject({
       exitCode: 1,
-      stderr: expect.stringContaining('error: --ids: there is no model openai:none'),
+      stderr: expect.stringContaining('error: --ids: model openai:none not found'),
     });
     expect(await fails('models:order', '--ids', 'openai:first,openai:first')).toMatchObject({
       exitCode: 2,
@@ -265,7 +265,7 @@ describe('models:list, test, order and remove', () => {
     });
     expect((await fails('models:order', '--ids', ',')).exitCode).toBe(2);
     expect((await fails('models:test', '--id', 'openai:none')).stderr).toContain(
-      'error: --id: there is no model openai:none',
+      'error: --id: model openai:none not found',
     );
     expect((await fails('models:order', '--ids', 'builtin,openai:first')).stderr).toContain(
       'error: --ids: builtin is part of the service and always last',
@@ -282,10 +282,10 @@ describe('models:list, test, order and remove', () => {
     expect(body.data.map(({ id }: { id: string }) => id)).toEqual(['builtin']);
     expect(await fails('keys:create', '--account', email, '--name', 'k', '--models', 'none')).toMatchObject({
       exitCode: 1,
-      stderr: expect.stringContaining('error: --models: there is no model none'),
+      stderr: expect.stringContaining('error: --models: model none not found'),
     });
     expect((await fails('plans:models', '--plan', 'scale', '--ids', 'none')).stderr).toContain(
-      'error: --ids: there is no model none',
+      'error: --ids: model none not found',
     );
     expect(await run('plans:models', '--plan', 'scale', '--ids', 'openai:first,builtin')).toEqual({
       id: 'scale',
@@ -296,14 +296,14 @@ describe('models:list, test, order and remove', () => {
       models: null,
     });
     expect((await fails('plans:models', '--plan', 'none', '--ids', 'all')).stderr).toContain(
-      'there is no plan none',
+      'plan none not found',
     );
   });
 
   it('remove a model', async () => {
     expect(await run('models:remove', '--id', 'openai:second')).toMatchObject({ id: 'openai:second' });
     expect((await fails('models:remove', '--id', 'openai:second')).stderr).toContain(
-      'error: --id: there is no',
+      'error: --id: model openai:second not found',
     );
   });
 

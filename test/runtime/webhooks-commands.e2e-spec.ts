@@ -41,6 +41,6 @@ describe('webhooks:create, webhooks:list and webhooks:delete', () => {
     expect(hostile).toMatchObject({ exitCode: 1, stderr: 'error: url must lead to a public address\n' });
     const id = '00000000-0000-4000-8000-000000000000';
     const missing = await runCommand(environment, ['webhooks:delete', '--id', id]);
-    expect(missing).toMatchObject({ exitCode: 1, stderr: `error: there is no webhook endpoint ${id}\n` });
+    expect(missing).toMatchObject({ exitCode: 1, stderr: `error: webhook endpoint ${id} not found\n` });
   });
 });

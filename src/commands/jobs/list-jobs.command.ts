@@ -41,7 +41,7 @@ export class ListJobsCommand extends CommandRunner {
     };
     const jobs = await (await this.services.get(StoredJobs)).list(where, JOBS_MAX);
     const rows = jobs.map((job) => toJobRow(job, owners.emailOf(job.accountId)));
-    this.output.list(rows, COLUMNS, 'There are no such jobs.');
+    this.output.list(rows, COLUMNS, 'No jobs found.');
   }
 
   @Option(ACCOUNT_OPTION)

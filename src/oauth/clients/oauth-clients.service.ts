@@ -117,7 +117,7 @@ export class OAuthClientsService {
     const action = isSuspended ? 'app.suspended' : 'app.resumed';
     return this.changeLocked(id, action, async (manager, client) => {
       if (seen && client.suspendedAt?.getTime() !== seen.suspendedAt?.getTime())
-        throw new UserError(`${client.name} has been suspended or resumed meanwhile. Reload its page.`);
+        throw new UserError(`${client.name} was suspended or resumed in the meantime. Reload its page.`);
       await manager.update(OAuthClient, id, { suspendedAt });
     });
   }
@@ -138,7 +138,7 @@ export class OAuthClientsService {
         where: { id },
         lock: { mode: 'pessimistic_write' },
       });
-      if (!client) throw new UserError(`there is no app ${id}`);
+      if (!client) throw new UserError(`app ${id} not found`);
       await work(manager, client);
       const changed = await manager.findOneBy(OAuthClient, { id });
       const states = { before: settingsOf(client), after: changed && settingsOf(changed) };

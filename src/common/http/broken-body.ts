@@ -24,5 +24,5 @@ export function assertBodyWhole(message: IncomingMessage): void {
 /** The error of a body that ended too early. */
 export function incompleteBody(): AppError {
   const headers = { connection: 'close' };
-  return new AppError('malformed_json', 'The body ended before it was complete', { headers });
+  return new AppError('malformed_json', 'The body ended before it was complete.', { headers });
 }

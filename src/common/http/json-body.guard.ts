@@ -62,21 +62,21 @@ function assertJson(request: Request) {
   if (contentType === undefined || isSentTwice || !/^application\/json\s*(?:;|$)/i.test(contentType)) {
     throw new AppError(
       'unsupported_media_type',
-      'The body must be JSON, with the header Content-Type: application/json',
+      'The body must be JSON, with the header Content-Type: application/json.',
     );
   }
   if (/charset=(?!\s*"?utf-?8\b)/i.test(contentType)) {
-    throw new AppError('unsupported_media_type', 'The body must be JSON in UTF-8');
+    throw new AppError('unsupported_media_type', 'The body must be JSON in UTF-8.');
   }
   if (encoding !== undefined && encoding.toLowerCase() !== 'identity') {
-    throw new AppError('unsupported_media_type', 'The body must not be compressed');
+    throw new AppError('unsupported_media_type', 'The body must not be compressed.');
   }
 }
 
 function parseBody(bytes: Buffer): unknown {
   const value = decode(bytes);
   if (isDeeperThan(value, DEPTH_MAX)) {
-    throw new AppError('too_deep', `The body must not be nested more than ${DEPTH_MAX} levels deep`);
+    throw new AppError('too_deep', `The body must not be nested more than ${DEPTH_MAX} levels deep.`);
   }
   return value;
 }
@@ -86,7 +86,7 @@ function decode(bytes: Buffer): unknown {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes));
   } catch {
     // The parser's own message would quote the body.
-    throw new AppError('malformed_json', 'The body is not well-formed JSON');
+    throw new AppError('malformed_json', 'The body is not well-formed JSON.');
   }
 }
 

@@ -42,5 +42,5 @@ export function readBody(stream: IncomingMessage): Promise<Buffer> {
 }
 
 function tooLarge(): AppError {
-  return new AppError('body_too_large', 'The body must not be larger than 1 MiB');
+  return new AppError('body_too_large', 'The body must not be larger than 1 MiB.');
 }

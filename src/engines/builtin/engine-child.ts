@@ -98,14 +98,14 @@ export class EngineChild {
     if (discard) void this.end();
     this.settle(() => {
       if (done) return done;
-      throw failure ? toError(failure) : new AppError('internal', 'The text could not be written');
+      throw failure ? toError(failure) : new AppError('internal', 'The text could not be written.');
     });
   }
 
   private fail(cause: Error): void {
     if (this.current === null) return;
     this.settle(() => {
-      throw new AppError('model_timeout', 'The built-in engine could not finish this text', { cause });
+      throw new AppError('model_timeout', 'The built-in engine could not finish this text.', { cause });
     });
   }
 

@@ -82,7 +82,7 @@ export class ProcessPool {
   private enqueue(task: Task): void {
     const rejected = this.queue.add(task);
     rejected?.settle(() => {
-      throw new AppError('engine_busy', 'The built-in engine has too much to do; try again shortly', {
+      throw new AppError('engine_busy', 'The built-in engine is overloaded. Try again shortly.', {
         retryAfterSeconds: 2,
         errorContext: { counter: 'engine', value: this.queue.length, limit: this.limits.queueMax },
       });
@@ -120,5 +120,5 @@ function isFreeFor(child: EngineChild, task: Task): boolean {
 }
 
 function rejectAtShutdown(): never {
-  throw new AppError('model_unavailable', 'The built-in engine is shutting down');
+  throw new AppError('model_unavailable', 'The built-in engine is shutting down.');
 }

@@ -58,5 +58,5 @@ export function toError(failure: WorkFailure): AppError {
     const { reason, message, details } = failure.refusal;
     return new AppError(reason, message, { details });
   }
-  return new AppError('internal', 'The text could not be written', { cause: new Error(failure.bug) });
+  return new AppError('internal', 'The text could not be written.', { cause: new Error(failure.bug) });
 }

@@ -40,7 +40,7 @@ export function toText(option: string, value: string, lengthMax: number): string
 /** A UUID, in lowercase. */
 export function toId(option: string, value: string): string {
   if (!isUuid(value.toLowerCase()))
-    throw new BadUsage(`${option} must be an id such as the lists show, not "${value}"`);
+    throw new BadUsage(`${option} must be an id as the list commands show it, not "${value}"`);
   return value.toLowerCase();
 }
 

@@ -143,7 +143,7 @@ describe('Administration → Models', () => {
     expect(looks()).toBe(before + 2);
   });
 
-  it('list the models of a provider, the newest first', async () => {
+  it('list the models of a provider, newest first', async () => {
     const page = await admin.post('/admin/models/names', fields({ name: '' }));
     expect(page.html).toMatch(/<option value="new-chat"><\/option><option value="old-chat">/);
     expect(page.html).not.toContain(PROVIDER_KEY);

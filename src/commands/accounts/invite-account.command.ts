@@ -13,7 +13,7 @@ interface Options {
 
 @Command({
   name: 'accounts:invite',
-  description: `print a link with which a person creates an account, once, within ${INVITATION_DAYS} days`,
+  description: `print a link that creates one account for a person; it expires after ${INVITATION_DAYS} days`,
 })
 export class InviteAccountCommand extends CommandRunner {
   constructor(

@@ -7,7 +7,7 @@ import { toAccountRow } from './account-row.js';
 
 const COLUMNS = ['id', 'email', 'name', 'is_admin', 'plan', 'requests_per_minute', 'suspended_at'];
 
-@Command({ name: 'accounts:list', description: 'list all accounts, the oldest first' })
+@Command({ name: 'accounts:list', description: 'list all accounts, oldest first' })
 export class ListAccountsCommand extends CommandRunner {
   constructor(
     private readonly services: Services,

@@ -22,7 +22,7 @@ interface Options {
 
 @Command({
   name: 'limits:set',
-  description: "set an account's plan and its own limits; a running service applies them at once",
+  description: "set an account's plan and its own limits; a running service applies them immediately",
   ...ACCOUNT_ARGUMENT,
 })
 export class SetLimitsCommand extends CommandRunner {

@@ -81,7 +81,7 @@ export class CreateAppCommand extends CommandRunner {
 
   @Option({
     flags: '--scopes <scopes>',
-    description: `the scopes that it may request, of ${Object.keys(SCOPES).join(',')}; by default ${DEFAULT_SCOPES.join(',')}`,
+    description: `scopes that it may request, separated by commas: ${Object.keys(SCOPES).join(', ')}; default: ${DEFAULT_SCOPES.join(',')}`,
   })
   scopes(value: string, earlier?: Scope[]) {
     return toScopes('--scopes', value, earlier);

@@ -11,7 +11,7 @@ const COLUMNS = ['client_id', 'account', 'name', 'type', 'scopes', 'redirect_uri
 
 @Command({
   name: 'apps:list',
-  description: 'list the OAuth apps of an account, or all apps, the newest first',
+  description: 'list the OAuth apps of an account, or all apps, newest first',
   ...ACCOUNT_ARGUMENT,
 })
 export class ListAppsCommand extends CommandRunner {

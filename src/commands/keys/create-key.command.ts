@@ -74,7 +74,7 @@ export class CreateKeyCommand extends CommandRunner {
 
   @Option({
     flags: '--scopes <scopes>',
-    description: `its scopes, of ${Object.keys(SCOPES).join(',')}; by default ${DEFAULT_SCOPES.join(',')}`,
+    description: `scopes, separated by commas: ${Object.keys(SCOPES).join(', ')}; default: ${DEFAULT_SCOPES.join(',')}`,
   })
   scopes(value: string, earlier?: Scope[]) {
     return toScopes('--scopes', value, earlier);

@@ -12,7 +12,7 @@ const COLUMNS = ['id', 'account', 'name', 'last_four', 'state', 'scopes', 'expir
 
 @Command({
   name: 'keys:list',
-  description: 'list the keys of an account, or all keys, the newest first',
+  description: 'list the keys of an account, or all keys, newest first',
   ...ACCOUNT_ARGUMENT,
 })
 export class ListKeysCommand extends CommandRunner {

@@ -14,7 +14,7 @@ interface Options {
 
 @Command({
   name: 'keys:revoke',
-  description: 'revoke a key permanently; a running service applies it at once',
+  description: 'revoke a key permanently; a running service applies it immediately',
 })
 export class RevokeKeyCommand extends CommandRunner {
   constructor(

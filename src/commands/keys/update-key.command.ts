@@ -20,7 +20,7 @@ interface Options {
 
 @Command({
   name: 'keys:update',
-  description: 'set the monthly limits of a key; a running service applies them at once',
+  description: 'set the monthly limits of a key; a running service applies them immediately',
 })
 export class UpdateKeyCommand extends CommandRunner {
   constructor(

@@ -7,7 +7,7 @@ import { withOptionNames } from './with-option-names.js';
 
 @Command({
   name: 'models:test',
-  description: 'send a test prompt to a model and report what is wrong if it fails',
+  description: 'send a test prompt to a model and report the cause of a failure',
 })
 export class TestModelCommand extends CommandRunner {
   constructor(

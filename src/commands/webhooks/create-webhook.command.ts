@@ -57,7 +57,7 @@ export class CreateWebhookCommand extends CommandRunner {
 
   @Option({
     flags: '--events <types>',
-    description: `the types of events, of ${Object.keys(EVENT_TYPES).join(',')}`,
+    description: `event types, separated by commas: ${Object.keys(EVENT_TYPES).join(', ')}`,
     required: true,
   })
   events(value: string): EventType[] {

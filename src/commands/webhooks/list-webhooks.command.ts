@@ -11,7 +11,7 @@ const COLUMNS = ['id', 'account', 'url', 'events', 'enabled', 'disabled_reason',
 
 @Command({
   name: 'webhooks:list',
-  description: 'list the webhook endpoints of an account, or all of them, the newest first',
+  description: 'list the webhook endpoints of an account, or all of them, newest first',
   ...ACCOUNT_ARGUMENT,
 })
 export class ListWebhooksCommand extends CommandRunner {

@@ -31,7 +31,7 @@ export function EditModelPage(props: EditModelPageProps) {
     <DashboardPage
       context={context}
       title={`Edit ${id}`}
-      lead="A new key or address is tested before it is saved. All processes use the change at once."
+      lead="A new key or address is tested before it is saved. All processes use the change immediately."
     >
       <Problem text={problem} />
       <section class="narrow" aria-label="Edit the model">

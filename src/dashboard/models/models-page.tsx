@@ -33,7 +33,7 @@ export function ModelsPage(props: ModelsPageProps) {
     <DashboardPage
       context={context}
       title="Models"
-      lead="Models are called in this order. If one fails, the next one is called. Changes apply at once."
+      lead="Models are called in this order. If one fails, the next one is called. Changes apply immediately."
       notice={notice ?? null}
     >
       <Problem text={problem} />

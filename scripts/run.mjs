@@ -20,7 +20,7 @@ process.on('warning', ({ name, message }) => {
 try {
   buildIfStale();
 } catch (error) {
-  process.stderr.write(`Copydesk can't be built: ${error.message}\n`);
+  process.stderr.write(`Copydesk cannot be built: ${error.message}\n`);
   process.exit(1);
 }
 const dist = join(projectRoot, 'dist');

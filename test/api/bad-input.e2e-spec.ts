@@ -97,19 +97,19 @@ async function expectGoodService() {
 describe('an invalid request', () => {
   it.each<[string, number, (known: Credentials) => BadInput[]]>([
     ['a bad credential', 85, badCredentials],
-    ['a body that is no JSON object', 110, badJson],
-    ['a field that is not theirs', 38, pollution],
-    ['more fields than anybody means', 13, tooManyFields],
+    ['a body that is not a JSON object', 110, badJson],
+    ['a forbidden field', 38, pollution],
+    ['more than 200 fields', 13, tooManyFields],
     ['a value of the wrong type', 170, wrongTypes],
     ['a content type that is not JSON', 45, contentTypes],
     ['a body that is too large', 12, sizes],
-    ['a body where none is taken', 60, unwantedBodies],
-    ['a page that is none', 250, badPages],
-    ['a day that is none', 18, badDays],
-    ['a text that means no good', 590, hostileTexts],
-    ['a path that names nothing', 150, badPaths],
+    ['a body where none is accepted', 60, unwantedBodies],
+    ['an invalid page number', 250, badPages],
+    ['an invalid date', 18, badDays],
+    ['a hostile text', 590, hostileTexts],
+    ['an unknown path', 150, badPaths],
     ['a method that a route does not have', 70, badMethods],
-    ['a header that nobody needs', 50, oddHeaders],
+    ['an irrelevant header', 50, oddHeaders],
   ])('gets the documented error: %s', async (_name, least, makeInputs) => {
     const inputs = makeInputs(credentials);
     expect(inputs.length).toBeGreaterThanOrEqual(least);

@@ -6,7 +6,7 @@ const REFINE = '/v1/refine';
 const fields = (count: number) =>
   Array.from({ length: count }, (_, index) => `"${index.toString(36)}":1`).join();
 
-/** More fields than anybody means: each would cost time, and a hundred thousand the time of everybody else. */
+/** More fields than any request needs: parsing a hundred thousand would delay all other requests. */
 export function tooManyFields(): BadInput[] {
   const refused = { status: 400, reason: 'too_long' } as const;
   const query = Array.from({ length: 3_000 }, (_, index) => `${index}`).join('&');

@@ -50,7 +50,7 @@ const ODD: readonly [string, string][] = [
 
 const BAD_KEYS = ['', ' ', 'a'.repeat(256), 'a b', 'a\tb', '\xe9', '"x"\xa0'];
 
-/** Headers that nobody needs: the answer is JSON and the same as without them. */
+/** Irrelevant headers: the response is JSON and the same as without them. */
 export function oddHeaders(): BadInput[] {
   const many = Array.from({ length: 300 }, (_, index): [string, string] => [`X-H${index}`, 'x']);
   const tiny = Array.from({ length: 2_100 }, (): [string, string] => ['a', '']);

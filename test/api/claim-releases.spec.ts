@@ -5,7 +5,7 @@ import { ClaimReleases } from '../../src/generation/claim-releases.js';
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-describe('releasing a claim while the database is away', () => {
+describe('releasing a claim while the database is unavailable', () => {
   it('is retried until the database is back, however long that takes', async () => {
     const released: unknown[] = [];
     let isAway = true;

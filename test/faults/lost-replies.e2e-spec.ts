@@ -74,7 +74,7 @@ async function expectCountedOnce(id: string, tokens: number) {
 const CLAIMED = 'SELECT FROM idempotency_keys WHERE key = $1';
 const STORED = 'SELECT FROM generations WHERE account_id = $1';
 
-describe('a claim that is released while the database is away', () => {
+describe('a claim that is released while the database is unavailable', () => {
   // Its lease ends later than this test waits.
   it('is released when the database is back', async () => {
     const owner: KeyOwner = [accountId, '', randomUUID()];

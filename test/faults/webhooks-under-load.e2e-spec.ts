@@ -101,7 +101,7 @@ describe('many endpoints whose last attempt failed', () => {
     await service?.close();
   });
 
-  it('do not delay a living one by more than 5 seconds', async () => {
+  it('do not delay a healthy one by more than 5 seconds', async () => {
     receiver.reply = (response, { path }) => {
       if (!path.startsWith('/dead')) response.writeHead(204).end();
     };

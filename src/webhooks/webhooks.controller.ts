@@ -33,7 +33,7 @@ export class WebhooksController {
     id: 'listWebhooks',
     tag,
     summary: 'List webhook endpoints',
-    description: 'The endpoints of the account, newest first. An app sees only those that it made.',
+    description: 'The endpoints of the account, newest first. An app sees only those that it created.',
     data: WEBHOOK,
     isList: true,
     example: WEBHOOK_EXAMPLE,
@@ -84,7 +84,7 @@ export class WebhooksController {
     tag,
     summary: 'Change a webhook endpoint',
     description:
-      'Changes the given fields. An endpoint that is enabled again is sent everything that was kept for it.',
+      'Changes the given fields. An endpoint that is enabled again receives the events that were kept for it.',
     data: WEBHOOK,
     example: WEBHOOK_EXAMPLE,
     reasons: [...BODY_REASONS, 'not_found'],

@@ -360,7 +360,8 @@ describe('the page of a key', () => {
       new Date(service.clock.now()),
     ]);
     const paths = [apiKey.id, successor.apiKey.id].map((id) => `${PATH}/${id}`);
-    const rotationOf = async (path: string) => /old key.*?It ends/.exec(textOf(await person.open(path)))![0];
+    const rotationOf = async (path: string) =>
+      /old key.*?It stops working/.exec(textOf(await person.open(path)))![0];
     for (const path of paths) {
       expect(await rotationOf(path)).toContain('has not been used since the rotation');
       expect((await person.open(path)).html).toContain(`href="${paths[0]}/revoke"`);

@@ -241,7 +241,7 @@ describe('an app that asks for a spending limit', () => {
   it('shows it on the consent page, and is told what the user granted', async () => {
     const { page } = await atConsent(asking(GRANTED('5.00')));
     expect(page.html).toMatch(/name="spend_per_month"[^>]*value="5"/);
-    expect(page.html).toContain('The app asks for 5 USD; you can enter less.');
+    expect(page.html).toContain('The app requests 5 USD; you can enter less.');
     const { body } = await tokensFor('5', '3.50');
     expect(body.authorization_details).toEqual(GRANTED('3.5'));
     expect(await limitOf(body.access_token)).toEqual(MONEY('3.5'));
@@ -306,7 +306,7 @@ describe('an app that asks for a spending limit', () => {
     const { body } = await post(service, '/oauth/par', client, fields);
     const path = `/oauth/authorize?client_id=${client.id}&request_uri=${encodeURIComponent(body.request_uri)}`;
     const page = await signIn(browser, await browser.open(path), account.email);
-    expect(page.html).toContain('The app asks for 5 USD');
+    expect(page.html).toContain('The app requests 5 USD');
   });
 
   it.each([

@@ -41,7 +41,7 @@ export function ErasurePage({ context, period: { from, to }, texts, problem }: E
       </ul>
       <p class="soft">
         Usage figures, costs, keys, apps{!isAll && ', templates'} and the audit log are kept. Texts that are
-        generated from now on are kept, too. Backups of the operator keep deleted texts until they expire.
+        generated later are kept, too. The operator's backups keep deleted texts until they expire.
       </p>
     </TypedConfirmationPage>
   );

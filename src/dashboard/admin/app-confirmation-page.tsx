@@ -9,7 +9,7 @@ const ACTIONS = {
   verify: {
     title: 'Verify this app?',
     verb: 'Verify the app',
-    effect: 'The consent page tells all users that you have verified this app and its redirect URIs.',
+    effect: 'The consent page shows all users that this app and its redirect URIs are verified.',
   },
   unverify: {
     title: 'Remove the verification?',

@@ -27,7 +27,8 @@ export function AppRotationPage({ context, app: { id, name }, secretId, problem 
     >
       <p>
         Creates a new secret for “{name}”, which is shown next. Replace the old secret in the app before it
-        expires. A secret that an earlier rotation replaced stops working now. Users keep their access.
+        expires. A secret that an earlier rotation replaced stops working immediately. Users keep their
+        access.
       </p>
     </RotationPage>
   );

@@ -37,7 +37,9 @@ export function RecordPage({ context, generation, stored, chain }: RecordPagePro
           {generation.content}
         </div>
       ) : (
-        <p class="soft">The call was cancelled before the model wrote any text. What it used is charged.</p>
+        <p class="soft">
+          The call was cancelled before the model wrote any text. The tokens that it used are charged.
+        </p>
       )}
       <div class="buttons">
         {hasText && (

@@ -81,7 +81,7 @@ export class KeyRotationController {
         <p>
           Creates a new key with the settings of “{name}” (…{lastFour}). The new key is shown next. Replace
           the old key everywhere before it expires.
-          {rotatedFrom && ' The key that it replaced stops working now.'}
+          {rotatedFrom && ' The key that it replaced stops working immediately.'}
         </p>
       </RotationPage>
     );

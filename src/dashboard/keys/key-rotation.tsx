@@ -42,7 +42,8 @@ export function RotationPart({ rotation: { old, oldState, successor }, keyId, no
         )}{' '}
         {isAccepted && (
           <>
-            It ends <When at={old.expiresAt} />. <a href={`${keyPath(old.id)}/revoke`}>Revoke the old key</a>
+            It stops working <When at={old.expiresAt} />.{' '}
+            <a href={`${keyPath(old.id)}/revoke`}>Revoke the old key</a>
           </>
         )}
       </p>

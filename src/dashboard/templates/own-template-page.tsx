@@ -31,9 +31,7 @@ export function OwnTemplatePage(props: OwnTemplatePageProps) {
     <DashboardPage context={context} title={name} lead={template.description} notice={notice ?? null}>
       <Problem text={problem} />
       {isPublished && (
-        <p class="warning">
-          This template is published: a change takes effect for all accounts, and so does its deletion.
-        </p>
+        <p class="warning">This template is published: changing or deleting it affects all accounts.</p>
       )}
       <dl class="facts">
         <dt>ID</dt>

@@ -22,7 +22,7 @@ export function checkPostLogoutRedirectUris(uris: readonly string[]): string[] {
 
 function checkUris(uris: readonly string[], what: string, field: string): string[] {
   if (uris.length > REDIRECT_URIS_MAX)
-    throw new UserError(`an app may have ${REDIRECT_URIS_MAX} ${what}s at most`, field);
+    throw new UserError(`an app can have at most ${REDIRECT_URIS_MAX} ${what}s`, field);
   for (const uri of uris) {
     const problem = problemOf(uri);
     if (problem) throw new UserError(`the ${what} “${uri}” ${problem}`, field);

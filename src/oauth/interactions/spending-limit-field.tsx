@@ -23,7 +23,7 @@ export function SpendingLimitField({ value, currency, requested = null }: Spendi
       hint={
         requested === null
           ? `${what} Leave empty for no limit.`
-          : `${what} The app asks for ${requested} ${currency}; you can enter less.`
+          : `${what} The app requests ${requested} ${currency}; you can enter less.`
       }
       isOptional={requested === null}
     />

@@ -124,7 +124,7 @@ describe('the retention period of an account', () => {
     service.clock.stop(now);
   });
 
-  it('is set by administrators on the page of the account, and by nobody else', async () => {
+  it('is set on the page of the account by administrators only', async () => {
     const owner = await anAccount(service);
     await saveTexts(owner.id, 10);
     const path = `/admin/accounts/${owner.id}`;

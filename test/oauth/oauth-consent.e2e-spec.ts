@@ -105,7 +105,7 @@ describe('a decision that is sent twice', () => {
     expect([denied.status, textOf(denied)]).toEqual([400, expect.stringContaining('This page has expired')]);
   });
 
-  it('leads nobody else anywhere', async () => {
+  it('cannot be submitted from another browser', async () => {
     const { browser, page } = await atConsent();
     await browser.submit(page, { decision: 'approve' });
     const stranger = new Browser(service.url);

@@ -11,6 +11,6 @@ export const JOB_OPTION = {
 /** Parses the id of a job; throws `BadUsage`. */
 export function toJobUuid(value: string): string {
   const uuid = parseJobId(value);
-  if (!uuid) throw new BadUsage(`--id must be an id such as jobs:list shows, not "${value}"`);
+  if (!uuid) throw new BadUsage(`--id must be an id as jobs:list shows it, not "${value}"`);
   return uuid;
 }

@@ -47,7 +47,8 @@ export class EnvelopeInterceptor implements NestInterceptor {
       map((result: unknown) => {
         if (result instanceof StreamableFile) return result;
         if (!(result instanceof Page)) return new Envelope(result);
-        void replyOf(context).header('link', linkHeader(this.absoluteUrl(url), result.meta));
+        const link = linkHeader(this.absoluteUrl(url), result.meta);
+        if (link !== null) void replyOf(context).header('link', link);
         return new Envelope(result.items, result.meta);
       }),
     );

@@ -123,6 +123,21 @@ describe('GET /v1/generations by labels', () => {
     expect(await find(secret, 'end_user=u1&page=2')).toEqual([[], 2]);
   });
 
+  // Clients such as Node's fetch reject responses with more than 16 kB of headers.
+  it('omits the Link header if the filter makes it too long', async () => {
+    const { secret } = await aKey(service);
+    const labels = { end_user: 'u'.repeat(128), metadata: { k0: '😀'.repeat(512), k1: '😀'.repeat(512) } };
+    const made = await make(secret, labels);
+    const filter = `metadata.k0=${encodeURIComponent(labels.metadata.k0)}&metadata.k1=${encodeURIComponent(labels.metadata.k1)}`;
+    const linkOf = async (query: string) => {
+      const response = await call(service.url, 'GET', `/v1/generations?limit=1&${query}`, { key: secret });
+      expect(response.body.data.map(({ id }: { id: string }) => id)).toEqual([made]);
+      return response.headers.get('link');
+    };
+    expect(await linkOf(filter)).toBeNull();
+    expect(await linkOf(`end_user=${labels.end_user}`)).toContain(`&end_user=${labels.end_user}&page=1>`);
+  });
+
   it.each([
     ['end_user=', 'end_user'],
     ['end_user=a&end_user=b', 'end_user'],

@@ -45,16 +45,21 @@ export class Page<Item> {
   }
 }
 
+/** Node's fetch reads at most 16 kB of headers, and proxies often buffer only 4 kB. */
+const LINK_LENGTH_MAX = 4_096;
+
 /**
  * Returns the `Link` header of a page (RFC 8288): first, prev, next and last, where they exist, for its absolute URL.
+ * Returns null if it would be too long, because each link repeats the filter.
  */
-export function linkHeader(url: string, { page, pages }: { page: number; pages: number }): string {
+export function linkHeader(url: string, { page, pages }: { page: number; pages: number }): string | null {
   const mark = url.indexOf('?');
   const link = mark < 0 ? `<${url}?page=` : `<${url.slice(0, mark)}?${withoutPage(url.slice(mark + 1))}page=`;
   const last = Math.max(pages, 1);
   const previous = page > 1 ? `${link}${Math.min(page - 1, last)}>; rel="prev", ` : '';
   const next = page < pages ? `${link}${page + 1}>; rel="next", ` : '';
-  return `${link}1>; rel="first", ${previous}${next}${link}${last}>; rel="last"`;
+  const header = `${link}1>; rel="first", ${previous}${next}${link}${last}>; rel="last"`;
+  return header.length > LINK_LENGTH_MAX ? null : header;
 }
 
 function withoutPage(search: string): string {

@@ -42,7 +42,8 @@ export const RESPONSE_HEADERS = {
     example: '/v1/jobs/job_019b3c7e5d1a7c3e8f4b2a6d9e0c1f57',
   },
   Link: {
-    description: 'The first, previous, next and last page, if they exist (RFC 8288).',
+    description:
+      'The first, previous, next and last page, if they exist (RFC 8288). Omitted if it would be longer than 4,096 bytes.',
     schema: { type: 'string' },
     example: '<https://copydesk.example/v1/templates?page=2>; rel="next"',
   },

@@ -8,11 +8,11 @@ import type { HttpCaller } from '../generation/caller.js';
 import { GenerationService } from '../generation/generation.service.js';
 import { RefinementService } from '../refinement/refinement.service.js';
 import { JobEnqueuer } from './job-enqueuer.js';
+import { findingsIn } from './job-findings.js';
 import { JobRequestLimit } from './job-request-limit.js';
 import type { JobRequest, JobRequests } from './job-request.js';
 import { JobScopes } from './job-scopes.js';
 import type { Job } from './job.entity.js';
-import { findingsIn } from './read-jobs.pipe.js';
 import { isKnown } from './submission-claims.js';
 
 /** How long a request may wait for the built-in engine to read its instructions; a job that was not checked may fail. */

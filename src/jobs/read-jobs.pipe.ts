@@ -1,17 +1,16 @@
 import { Injectable, type PipeTransform, type Type } from '@nestjs/common';
-import { AppError } from '../common/errors/app-error.js';
 import { isObject } from '../common/validation/is-object.js';
-import { RequestValidationPipe } from '../common/validation/request-validation.pipe.js';
-import { invalidRequest, unknownField, type Finding } from '../common/validation/validation-findings.js';
+import { NOT_AN_OBJECT, RequestValidationPipe } from '../common/validation/request-validation.pipe.js';
+import { invalidRequest, type Finding } from '../common/validation/validation-findings.js';
 import { GenerateRequest } from '../generation/generate.dto.js';
 import { RefineRequest } from '../refinement/refine.dto.js';
-import { OPERATIONS, type Operation } from './job.entity.js';
+import { findingsIn, isOperation, jobFindings, JOBS_MAX, listFindings } from './job-findings.js';
 import type { JobRequest, JobRequests } from './job-request.js';
-
-/** The most jobs of one request. */
-const JOBS_MAX = 100;
+import type { Operation } from './job.entity.js';
 
 const CLASSES: Record<Operation, Type> = { generate: GenerateRequest, refine: RefineRequest };
+
+type PrefixedJob = [prefix: string, job: unknown];
 
 /**
  * Reads the body of `POST /v1/jobs`: one job, or `jobs` with 1 to 100 of them. Each request is validated like the body
@@ -23,30 +22,18 @@ export class ReadJobsPipe implements PipeTransform<unknown, Promise<JobRequests>
   constructor(private readonly validation: RequestValidationPipe) {}
 
   async transform(body: unknown): Promise<JobRequests> {
-    if (!isObject(body)) throw invalidRequest([notAnObject('')]);
-    if (!('jobs' in body)) return { isList: false, jobs: await this.readAll([['', body]]) };
-    const extra = Object.keys(body).filter((name) => name !== 'jobs');
-    if (extra.length > 0) throw invalidRequest(extra.map((name) => unknownField(name)));
-    const { jobs } = body;
-    if (!Array.isArray(jobs))
-      throw invalidRequest([{ reason: 'invalid_type', path: 'jobs', message: 'must be a list' }]);
-    if (jobs.length === 0)
-      throw invalidRequest([{ reason: 'too_short', path: 'jobs', message: 'must have at least 1 job' }]);
-    if (jobs.length > JOBS_MAX) {
-      const message = `must have at most ${JOBS_MAX} jobs`;
-      throw invalidRequest([{ reason: 'too_long', path: 'jobs', message }]);
-    }
-    return { isList: true, jobs: await this.readAll(jobs.map((job, index) => [`jobs.${index}.`, job])) };
+    if (!isObject(body)) throw invalidRequest([NOT_AN_OBJECT]);
+    if (!('jobs' in body)) return { isList: false, jobs: await this.readAll([['', body]], []) };
+    return { isList: true, jobs: await this.readAll(listed(body.jobs), listFindings(body)) };
   }
 
-  private async readAll(jobs: [prefix: string, job: unknown][]): Promise<JobRequest[]> {
-    const findings: Finding[] = [];
+  /** Reads all jobs of a body; `findings` are the problems of its other parts. */
+  private async readAll(jobs: PrefixedJob[], findings: Finding[]): Promise<JobRequest[]> {
     const requests: JobRequest[] = [];
     for (const [prefix, job] of jobs) {
       try {
         requests.push(await this.read(prefix, job));
       } catch (error) {
-        if (!(error instanceof AppError)) throw error;
         findings.push(...findingsIn(error, prefix));
       }
     }
@@ -55,54 +42,30 @@ export class ReadJobsPipe implements PipeTransform<unknown, Promise<JobRequests>
   }
 
   private async read(prefix: string, job: unknown): Promise<JobRequest> {
-    if (!isObject(job)) throw invalidRequest([notAnObject('')]);
-    const findings = Object.keys(job)
-      .filter((name) => name !== 'operation' && name !== 'request')
-      .map((name) => unknownField(name));
+    if (!isObject(job)) throw invalidRequest([NOT_AN_OBJECT]);
     const { operation, request } = job;
-    if (!isOperation(operation)) findings.push(noOperation(operation));
-    if (request === undefined) findings.push({ reason: 'required', path: 'request', message: 'is required' });
-    else if (!isObject(request)) findings.push(notAnObject('request'));
-    else if ('stream' in request) findings.push(noStream());
-    if (findings.length > 0) throw invalidRequest(findings);
-    const valid = await this.validate(operation as Operation, request as object);
-    return { operation, request: valid, body: request, path: `${prefix}request` } as JobRequest;
-  }
-
-  private async validate(operation: Operation, request: object): Promise<object> {
-    try {
-      const metadata = { type: 'body', metatype: CLASSES[operation] } as const;
-      return (await this.validation.transform(structuredClone(request), metadata)) as object;
-    } catch (error) {
-      throw error instanceof AppError ? invalidRequest(findingsIn(error, 'request.')) : error;
+    const findings = jobFindings(job);
+    if (isOperation(operation) && isObject(request)) {
+      try {
+        const valid = await this.validate(operation, request);
+        if (findings.length === 0)
+          return { operation, request: valid, body: request, path: `${prefix}request` } as JobRequest;
+      } catch (error) {
+        findings.push(...findingsIn(error, 'request.'));
+      }
     }
+    throw invalidRequest(findings);
+  }
+
+  /** Validates a request like the body of its operation, of which only `stream` is not a field of a job. */
+  private async validate(operation: Operation, request: Record<string, unknown>): Promise<unknown> {
+    const { stream: _stream, ...body } = structuredClone(request);
+    return this.validation.transform(body, { type: 'body', metatype: CLASSES[operation] });
   }
 }
 
-/** The findings of an error, with their paths below `prefix`. */
-export function findingsIn({ reason, message, details }: AppError, prefix: string): Finding[] {
-  const found = details ?? [{ path: '', message }];
-  return found.map(({ path, message: text }) => ({
-    reason,
-    message: text,
-    path: `${prefix}${path}`.replace(/\.$/, ''),
-  }));
-}
-
-function isOperation(value: unknown): value is Operation {
-  return OPERATIONS.includes(value as Operation);
-}
-
-function notAnObject(path: string): Finding {
-  return { reason: 'invalid_type', path, message: 'must be a JSON object' };
-}
-
-function noOperation(value: unknown): Finding {
-  if (value === undefined) return { reason: 'required', path: 'operation', message: 'is required' };
-  const reason = typeof value === 'string' ? 'invalid_value' : 'invalid_type';
-  return { reason, path: 'operation', message: `must be one of ${OPERATIONS.join(', ')}` };
-}
-
-function noStream(): Finding {
-  return { reason: 'unknown_field', path: 'request.stream', message: 'is not a field of a job' };
+/** Returns the jobs of a list; of one with too many, the first 100. */
+function listed(jobs: unknown): PrefixedJob[] {
+  const first: unknown[] = Array.isArray(jobs) ? jobs.slice(0, JOBS_MAX) : [];
+  return first.map((job, index) => [`jobs.${index}.`, job]);
 }

@@ -237,6 +237,35 @@ describe('POST /v1/jobs', () => {
     expect((await get('')).body.meta.total).toBe(0);
   });
 
+  it.each([
+    [
+      'a generation',
+      { operation: 'generate', request: { prompt: 5, options: { tone: 'x' } }, priority: 1 },
+      ['priority', 'request.prompt', 'request.options.tone'],
+    ],
+    [
+      'a refinement with a stream',
+      { operation: 'refine', request: { instructions: 5, stream: true, zzz: 1 } },
+      ['request.stream', 'request.instructions', 'request.content', 'request.zzz'],
+    ],
+    [
+      'a list and other fields',
+      { jobs: [{ operation: 'generate', request: { prompt: 5 } }, 7], priority: 1 },
+      ['priority', 'jobs.0.request.prompt', 'jobs.1'],
+    ],
+    ['an empty list', { jobs: [], ...GENERATE }, ['operation', 'request', 'jobs']],
+    [
+      'too many jobs',
+      { jobs: Array.from({ length: 101 }, (_, index) => (index === 1 ? { operation: 'x' } : GENERATE)) },
+      ['jobs', 'jobs.1.operation', 'jobs.1.request'],
+    ],
+  ])('names every bad field of %s', async (_name, body, paths) => {
+    const { status, body: rejected } = await enqueue(body);
+    expect(status).toBe(400);
+    expect(rejected.error.details.map(({ path }: any) => path).toSorted()).toEqual(paths.toSorted());
+    expect((await get('')).body.meta.total).toBe(0);
+  });
+
   it('rejects a language and instructions that none of the models supports', async () => {
     const drafting = await startApp({ MODELS: 'builtin' }, service.database);
     const french = { ...GENERATE, request: { prompt: 'Bakeries', options: { language: 'fr' } } };

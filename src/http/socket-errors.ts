@@ -62,11 +62,11 @@ export function respondToBadHttp(error: ParserError, socket: Socket, commonHeade
   if (current && isApiPath(current.req.url!)) {
     // The request is still being handled, and responds with the limits of its own credential.
     current.shouldKeepAlive = false;
-    breakBody(current.req);
+    breakBody(current.req, malformedHttp(error.code));
     return;
   }
   if (hasUnknownMethod(error)) endWith(socket, 404, routeNotFound(), newRequestId(), commonHeaders);
-  else endWith(socket, 400, malformedHttp(), newRequestId(), commonHeaders);
+  else endWith(socket, 400, malformedHttp(error.code), newRequestId(), commonHeaders);
 }
 
 /** Sends an error to a connection that Fastify does not serve, and closes it. */

@@ -134,6 +134,21 @@ describe('a message that is not HTTP/1.1', () => {
   });
 });
 
+describe('the error of a message that Node.js stops reading', () => {
+  const malformed = ['malformed_json', 'The request is not well-formed HTTP.'];
+  const tooLong = ['too_long', 'The headers and URL must not be longer than 16 kB.'];
+  it.each<[string, () => string, string[]]>([
+    ['a long header', () => withHeader(`X: ${'a'.repeat(20_000)}`), tooLong],
+    ['a long URL', () => line(`GET /v1/me?x=${'a'.repeat(20_000)} HTTP/1.1`), tooLong],
+    ['a header without a colon', () => withHeader('nonsense'), malformed],
+    ['a chunk size that is none', () => chunked(`zz\r\n${BODY}\r\n0\r\n\r\n`), malformed],
+  ])('names the cause: %s', async (_name, message, expected) => {
+    const [response] = await exchange(service.url, message());
+    const { reason, message: text } = JSON.parse(response!.body).error;
+    expect([reason, text]).toEqual(expected);
+  });
+});
+
 // A proxy in front and the service must never disagree on where a message ends.
 describe('a message with ambiguous framing', () => {
   it.each<[string, () => string]>([
@@ -361,6 +376,10 @@ describe('disconnecting and slow clients', () => {
         expect(more).toEqual([]);
         expect(response?.status).toBe(400);
         expectWholeAnswer(response!);
+        expect(JSON.parse(response!.body).error).toMatchObject({
+          reason: 'malformed_json',
+          message: 'The request was not received in time.',
+        });
       }
       // A connection that a browser has opened ahead: a response would be taken for that to its next request.
       expect(await exchange(service.url, '', 99)).toEqual([]);

@@ -20,7 +20,11 @@ describe('a body that stalls', () => {
     const outcome = read.catch((error: unknown) => error);
     stream.write('{"prompt":');
     await passed(9_000);
-    expect(await outcome).toMatchObject({ reason: 'malformed_json', headers: { connection: 'close' } });
+    expect(await outcome).toMatchObject({
+      reason: 'malformed_json',
+      message: 'The body was not received in time',
+      headers: { connection: 'close' },
+    });
   });
 
   it('is read if it arrives slowly', async () => {

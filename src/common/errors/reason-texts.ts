@@ -52,7 +52,7 @@ export const REASON_TEXTS: Readonly<Record<ErrorReason, ReasonText>> = {
     resolution: 'Use an id from `GET /v1/models`, or omit `model`.',
   },
   malformed_json: {
-    description: 'The body is not valid JSON, or the request is not well-formed HTTP.',
+    description: 'The body is not valid JSON, or the request is incomplete or not well-formed HTTP.',
     resolution: 'Build the body with a JSON library, encode it as UTF-8 and send a correct `Content-Length`.',
   },
   unsupported_media_type: {
@@ -85,7 +85,7 @@ export const REASON_TEXTS: Readonly<Record<ErrorReason, ReasonText>> = {
   },
   too_long: {
     description:
-      'A string has too many characters, an array too many items, or the request more than 200 fields or 1,000 values.',
+      'A string has too many characters, an array too many items, or the request more than 200 fields, 1,000 values or 16 kB of headers and URL.',
     resolution: 'Stay within the limit in `details`. Characters are counted as Unicode code points.',
   },
   too_short: {

@@ -19,12 +19,12 @@ export function readBody(stream: IncomingMessage): Promise<Buffer> {
     let bytes = 0;
     // After a pause of this process, what has arrived meanwhile is read first.
     let lastRead: NodeJS.Immediate | undefined;
-    const idle = setTimeout(() => (lastRead = setImmediate(onGone)), IDLE_MAX_MS);
+    const idle = setTimeout(() => (lastRead = setImmediate(onIdle)), IDLE_MAX_MS);
     const finish = (settle: () => void) => {
       clearTimeout(idle);
       clearImmediate(lastRead);
       stream.off('data', onData).off('end', onEnd).off('error', onGone).off('close', onGone);
-      stream.off(BODY_BROKEN, onGone);
+      stream.off(BODY_BROKEN, onBroken);
       settle();
     };
     const onData = (chunk: Buffer) => {
@@ -35,9 +35,11 @@ export function readBody(stream: IncomingMessage): Promise<Buffer> {
       else chunks.push(chunk);
     };
     const onEnd = () => finish(() => resolve(chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks)));
-    const onGone = () => finish(() => reject(incompleteBody()));
+    const onBroken = (error: AppError) => finish(() => reject(error));
+    const onGone = () => onBroken(incompleteBody());
+    const onIdle = () => onBroken(incompleteBody('The body was not received in time'));
     stream.on('data', onData).on('end', onEnd).on('error', onGone).on('close', onGone);
-    stream.on(BODY_BROKEN, onGone);
+    stream.on(BODY_BROKEN, onBroken);
   });
 }
 

@@ -1,12 +1,9 @@
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
-import { IsInt, IsNumber, Max, Min } from 'class-validator';
+import { IsNumber, Max, Min } from 'class-validator';
 import { apiField } from './describe.js';
-import type { RuleContext } from './rule-context.js';
+import type { Failure } from './rule-context.js';
 import { rule } from './rules.js';
-
-/** The context of a library decorator whose name does not imply the reason. */
-const INVALID_VALUE: RuleContext = { reason: 'invalid_value' };
 
 /** A number of a JSON body from `min` to `max`. */
 export const Decimal = ({ min, max }: { min: number; max: number }) =>
@@ -20,27 +17,21 @@ export const Decimal = ({ min, max }: { min: number; max: number }) =>
 /** A whole number of a JSON body from `min` to `max`. */
 export const IntegerBetween = ({ min, max }: { min: number; max: number }) =>
   applyDecorators(
-    IsNumber({ allowInfinity: true, allowNaN: true }, { message: 'must be an integer' }),
-    IsInt({ message: 'must be an integer', context: INVALID_VALUE }),
-    Min(min, { message: `must be at least ${min}` }),
-    Max(max, { message: `must be at most ${max}` }),
+    rule('integer', (value) => integerFailures(value, min, max)),
     apiField({ type: 'integer', minimum: min, maximum: max }),
   );
 
-const UNSAFE_INTEGER = {
-  message: 'must be an integer between -(2^53 - 1) and 2^53 - 1',
-  context: INVALID_VALUE,
-};
-
 /** A safe integer in a JSON body. */
-export const Integer = () =>
-  applyDecorators(
-    IsNumber({ allowInfinity: true, allowNaN: true }, { message: 'must be an integer' }),
-    IsInt(UNSAFE_INTEGER),
-    Min(Number.MIN_SAFE_INTEGER, UNSAFE_INTEGER),
-    Max(Number.MAX_SAFE_INTEGER, UNSAFE_INTEGER),
-    apiField({ type: 'integer', minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER }),
-  );
+export const Integer = () => IntegerBetween({ min: Number.MIN_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER });
+
+// A number that is too large for its type arrives as infinity.
+function integerFailures(value: unknown, min: number, max: number): Failure[] {
+  if (typeof value !== 'number') return [{ reason: 'invalid_type', message: 'must be an integer' }];
+  if (Number.isFinite(value) && !Number.isInteger(value))
+    return [{ reason: 'invalid_value', message: 'must be an integer' }];
+  if (value < min) return [{ reason: 'out_of_range', message: `must be at least ${min}` }];
+  return value > max ? [{ reason: 'out_of_range', message: `must be at most ${max}` }] : [];
+}
 
 /**
  * An integer from 1 to `max`. In a query string, it is written only with digits (no sign, exponent or leading zero).

@@ -16,8 +16,7 @@ export function readGrouping(text: string): ReadonlySet<Dimension> {
 
 /** Lists the problems of a `group_by` parameter. */
 export function groupingFailures(value: unknown): Failure[] {
-  if (typeof value !== 'string')
-    return [{ reason: 'invalid_type', message: 'must be one list, separated by commas' }];
+  if (typeof value !== 'string') return [{ reason: 'invalid_type', message: 'must be a string' }];
   const names = value.split(',');
   if (!names.every((name) => (DIMENSIONS as readonly string[]).includes(name)))
     return [{ reason: 'invalid_value', message: `must be a list of ${DIMENSIONS.join(', ')}` }];

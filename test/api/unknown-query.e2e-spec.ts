@@ -33,6 +33,15 @@ describe('a query parameter that no route reads', () => {
     expect((await call(service.url, 'GET', '/v1/me?', { key })).status).toBe(200);
   });
 
+  it.each(['me', 'templates', 'jobs'])(
+    'is named in full if it looks like a filter: of /v1/%s',
+    async (list) => {
+      const { status, body } = await call(service.url, 'GET', `/v1/${list}?metadata.a=b`, { key });
+      expect([status, body.error.reason]).toEqual([400, 'unknown_field']);
+      expect(body.error.details).toEqual([{ path: 'metadata.a', message: 'is not a field of this request' }]);
+    },
+  );
+
   it('is named in words if its name is empty', async () => {
     const { status, body } = await call(service.url, 'GET', '/v1/me?=1', { key });
     expect([status, body.error.message]).toEqual([
@@ -45,5 +54,25 @@ describe('a query parameter that no route reads', () => {
     const query = Array.from({ length: 2_000 }, (_, index) => `p${index}`).join('&');
     const { status, body } = await call(service.url, 'GET', `/v1/me?${query}`, { key });
     expect([status, body.error.reason, body.error.details.length]).toEqual([400, 'too_long', 1]);
+  });
+});
+
+describe('a query parameter that is given twice', () => {
+  it.each([
+    ['generations', 'page', '1', '2'],
+    ['generations', 'end_user', 'x', 'y'],
+    ['generations', 'metadata.a', '1', '2'],
+    ['usage', 'from', '2026-01-01', '2026-01-02'],
+    ['usage', 'group_by', 'day', 'model'],
+    ['jobs', 'status', 'queued', 'failed'],
+  ])('is rejected as such: of /v1/%s, %s', async (list, name, first, second) => {
+    const { status, body } = await call(
+      service.url,
+      'GET',
+      `/v1/${list}?${name}=${first}&${name}=${second}`,
+      { key },
+    );
+    expect([status, body]).toEqual([400, errorEnvelope('VALIDATION_ERROR', 'invalid_type')]);
+    expect(body.error.details).toEqual([{ path: name, message: 'must be given once' }]);
   });
 });

@@ -1,5 +1,6 @@
-import { applyDecorators } from '@nestjs/common';
+import { applyDecorators, type Type } from '@nestjs/common';
 import { apiField } from './describe.js';
+import { isObject } from './is-object.js';
 import { rule, Text } from './rules.js';
 import type { Failure } from './rule-context.js';
 import { objectFailures } from './object-failures.js';
@@ -24,6 +25,8 @@ export const Metadata = () =>
 /** The same in a query, where each pair is a parameter `metadata.<key>`. */
 export const MetadataFilter = () =>
   applyDecorators(
+    // For `gatherMetadata`.
+    (target: object) => Reflect.defineMetadata(MetadataFilter, true, target),
     rule('metadata', filterFailures),
     apiField({ type: 'object', additionalProperties: { type: 'string' } }),
   );
@@ -33,9 +36,10 @@ export const EndUser = () => Text({ max: 128 });
 
 const PREFIX = 'metadata.';
 
-/** Gathers the parameters `metadata.<key>` of a query in an object, as they stand in a body. */
-export function gatherMetadata(query: unknown): unknown {
-  if (typeof query !== 'object' || query === null || 'metadata' in query) return query;
+/** Gathers the parameters `metadata.<key>` of a query with a `MetadataFilter` in an object, as they stand in a body. */
+export function gatherMetadata(query: unknown, queryClass: Type | undefined): unknown {
+  if (!queryClass || !Reflect.hasMetadata(MetadataFilter, queryClass.prototype as object)) return query;
+  if (!isObject(query) || 'metadata' in query) return query;
   const entries = Object.entries(query);
   const pairs = entries.filter(([name]) => name.startsWith(PREFIX));
   if (pairs.length === 0) return query;
@@ -44,27 +48,17 @@ export function gatherMetadata(query: unknown): unknown {
   return { ...Object.fromEntries(others), metadata };
 }
 
-/** The problems of a filter: a parameter that is repeated arrives as a list. */
 function filterFailures(value: unknown): Failure[] {
-  return pairFailures(value, (child) =>
-    Array.isArray(child) ? { reason: 'invalid_type', message: 'must be given once' } : valueFailure(child),
-  );
+  if (isObject(value)) return metadataFailures(value);
+  return [{ reason: 'invalid_type', message: 'must be given with a key, such as metadata.customer=acme' }];
 }
 
 function metadataFailures(value: unknown): Failure[] {
-  return pairFailures(value, valueFailure);
-}
-
-function valueFailure(value: unknown): Failure | null {
-  return textFailure(value, 0, VALUE_LENGTH_MAX);
-}
-
-function pairFailures(value: unknown, failureOf: (child: unknown) => Failure | null): Failure[] {
   return objectFailures(value, {
     keysMax: KEYS_MAX,
     keysName: 'keys',
     failureOf: (key, child) =>
-      KEY.test(key) ? failureOf(child) : { reason: 'invalid_value', message: BAD_KEY },
+      KEY.test(key) ? textFailure(child, 0, VALUE_LENGTH_MAX) : { reason: 'invalid_value', message: BAD_KEY },
   });
 }
 

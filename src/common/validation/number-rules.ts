@@ -42,7 +42,6 @@ export const WholeNumber = ({ max }: { max: number }) =>
       typeof value === 'string' && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : value,
     ),
     rule('wholeNumber', (value) => {
-      if (Array.isArray(value)) return [{ reason: 'invalid_type', message: 'must be given once' }];
       if (Number.isInteger(value) && (value as number) >= 1 && (value as number) <= max) return [];
       const isNumeric = typeof value === 'number' || (typeof value === 'string' && /^-?\d+$/.test(value));
       const reason = isNumeric ? 'out_of_range' : 'invalid_value';

@@ -3,6 +3,7 @@ import type { ValidationError } from 'class-validator';
 import { isDeepStrictEqual } from 'node:util';
 import { isObject } from './is-object.js';
 import { gatherMetadata } from './label-rules.js';
+import { queryFindings } from './query-findings.js';
 import { findingsOf, invalidRequest, unknownField, type Finding } from './validation-findings.js';
 
 /**
@@ -48,9 +49,8 @@ export class RequestValidationPipe extends ValidationPipe {
   }
 
   /** Returns an instance of the parameter's class; throws an `AppError` (400) that names every bad field. */
-  override async transform(given: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+  override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
     const { metatype } = metadata;
-    const value = metadata.type === 'query' ? gatherMetadata(given) : given;
     const isEmptyQuery = metadata.type === 'query' && metatype !== undefined && isEmpty(value);
     // Most lists are requested without parameters, and validation gives the same result for every empty query.
     if (isEmptyQuery && this.validWhenEmpty.has(metatype)) return new metatype();
@@ -59,8 +59,10 @@ export class RequestValidationPipe extends ValidationPipe {
     return instance;
   }
 
-  private async validateFully(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
-    const isRequest = metadata.type === 'body' || metadata.type === 'query';
+  private async validateFully(given: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+    const isQuery = metadata.type === 'query';
+    const value = isQuery ? gatherMetadata(given, metadata.metatype) : given;
+    const isRequest = metadata.type === 'body' || isQuery;
     const isWhole = isRequest && metadata.data === undefined && this.toValidate(metadata);
     const findings = isWhole ? this.checkKeys(value) : [];
     try {
@@ -70,7 +72,7 @@ export class RequestValidationPipe extends ValidationPipe {
       if (!(error instanceof FieldsInvalid)) throw error;
       findings.push(...error.findings);
     }
-    throw invalidRequest(findings);
+    throw invalidRequest(isQuery ? queryFindings(findings, given as Record<string, unknown>) : findings);
   }
 
   private checkKeys(value: unknown): Finding[] {

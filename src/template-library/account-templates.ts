@@ -64,7 +64,7 @@ export class AccountTemplates {
       if (isDeepStrictEqual(contentOf(newest), content)) return newest;
       const versions = await manager.countBy(AccountTemplateVersion, { accountId, templateId: id });
       if (versions >= VERSIONS_MAX)
-        throw rejected(`The template has ${VERSIONS_MAX} versions. Create another one.`);
+        throw rejected(`The template has ${VERSIONS_MAX.toLocaleString('en')} versions. Create another one.`);
       const version = newest.version + 1;
       await manager.update(AccountTemplate, { accountId, id }, { version });
       return this.addVersion(manager, { accountId, templateId: id, version }, content, 'template.changed');

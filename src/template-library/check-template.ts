@@ -1,9 +1,9 @@
 import { isVisible } from '../common/validation/text.js';
-import { unknownField, type Finding } from '../common/validation/validation-findings.js';
+import { shownName, unknownField, type Finding } from '../common/validation/validation-findings.js';
 import { findTemplate } from '../templates/catalogue.js';
 import { countPlaceholders, placeholdersIn } from '../templates/placeholders.js';
 import type { AccountVariable, TemplateContent } from './template-content.js';
-import { FILLED_LENGTH_MAX, VARIABLE_NAME } from './template-limits.js';
+import { FILLED_LENGTH_MAX } from './template-limits.js';
 
 /** The template of refined texts in records, which no request can name. */
 const REFINE = 'refine';
@@ -60,7 +60,7 @@ export function filledFindings(
   );
   const length = added.reduce((sum, each) => sum + each, instructions.length);
   if (length <= FILLED_LENGTH_MAX) return [];
-  const message = `make the instructions longer than ${FILLED_LENGTH_MAX} characters`;
+  const message = `make the instructions longer than ${FILLED_LENGTH_MAX.toLocaleString('en')} characters`;
   return [{ reason: 'too_long', path: 'variables', message }];
 }
 
@@ -79,7 +79,6 @@ function nameFindings(name: string, index: number, variables: readonly AccountVa
 
 function placeholderFindings(name: string, variables: readonly AccountVariable[]): Finding[] {
   if (variables.some((variable) => variable.name === name)) return [];
-  const placeholder = VARIABLE_NAME.test(name) ? `the placeholder {{${name}}}` : 'a placeholder';
-  const message = `must not have ${placeholder}: no variable has this name`;
+  const message = `must not have the placeholder {{${shownName(name)}}}: no variable has this name`;
   return [{ reason: 'invalid_value', path: 'instructions', message }];
 }

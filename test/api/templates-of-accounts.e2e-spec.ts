@@ -242,6 +242,21 @@ describe('POST /v1/templates', () => {
     expect(body.error.details.map(({ path }: { path: string }) => path)).toEqual(Object.keys(expected));
   });
 
+  it('names each placeholder that is no variable, without a secret in it', async () => {
+    const instructions = `Hi {{}} {{surname}} {{ A b }} {{${'a'.repeat(101)}}} {{sk-1234}}`;
+    const { status, body } = await send('POST', '', {
+      body: { ...WELCOME, variables: [], example: undefined, instructions, id: newId() },
+    });
+    const shown = ['', 'surname', 'A b', `${'a'.repeat(100)}…`, '[hidden]'];
+    expect([status, body.error.details]).toEqual([
+      400,
+      shown.map((name) => ({
+        path: 'instructions',
+        message: `must not have the placeholder {{${name}}}: no variable has this name`,
+      })),
+    ]);
+  });
+
   it('rejects an id that the account has already, and the 201st template', async () => {
     const { accountId, secret: owner } = await aKeyWithAccount();
     const id = await aTemplate({}, owner);
@@ -476,7 +491,7 @@ describe('a request for a text', () => {
     const { status, body } = await generate({ template: id, variables: { name: 'a'.repeat(1_000) } });
     expect([status, body.error.details]).toEqual([
       400,
-      [{ path: 'variables', message: 'make the instructions longer than 50000 characters' }],
+      [{ path: 'variables', message: 'make the instructions longer than 50,000 characters' }],
     ]);
     expect((await generate({ template: id, variables: { name: 'a'.repeat(900) } })).status).toBe(200);
   });

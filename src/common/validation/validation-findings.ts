@@ -62,7 +62,7 @@ function withoutName(message: string, property: string): string {
 }
 
 /** Longer than every path of this API. */
-const PATH_LENGTH_MAX = 100;
+const SHOWN_LENGTH_MAX = 100;
 
 /** The message about a field whose name is the caller's. */
 export const UNKNOWN_FIELD_MESSAGE = 'is not a field of this request';
@@ -73,18 +73,19 @@ export function unknownField(path: string): Finding {
 
 /**
  * The error of a request with bad fields: the reason is the first one's, the details name them all. Paths can contain
- * names of the caller, so they are shortened, and what looks like a credential in them is hidden.
+ * names of the caller.
  */
 export function invalidRequest(findings: readonly Finding[]): AppError {
   const { reason } = findings[0]!;
-  const details = findings.map(({ path, message }) => ({ path: shownPath(path), message }));
+  const details = findings.map(({ path, message }) => ({ path: shownName(path), message }));
   const [first] = details as [ErrorDetail];
   // A parameter or a field can have an empty name.
   const unnamed = reason === 'unknown_field' ? 'A field without a name' : 'The request';
   return new AppError(reason, `${first.path || unnamed} ${first.message}`, { details });
 }
 
-function shownPath(path: string): string {
-  const isLong = path.length > PATH_LENGTH_MAX;
-  return hideCredentials(isLong ? `${path.slice(0, PATH_LENGTH_MAX).toWellFormed()}…` : path);
+/** Returns a name of the caller, or a path with such names, as errors show it: shortened and without credentials. */
+export function shownName(name: string): string {
+  const isLong = name.length > SHOWN_LENGTH_MAX;
+  return hideCredentials(isLong ? `${name.slice(0, SHOWN_LENGTH_MAX).toWellFormed()}…` : name);
 }

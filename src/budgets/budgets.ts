@@ -94,5 +94,6 @@ function toRow(
     accountTokensMax: account.tokensPerMonth,
     tokensMax: credential.tokensPerMonth,
     spendMax: credential.spendPerMonth,
+    retries: 0,
   };
 }

@@ -4,7 +4,7 @@ import { HotPool } from '../database/database.module.js';
 import { LOCK_WAIT_MS } from '../database/limited-wait.js';
 import { openCounters } from './open-counters.js';
 import { release, type ReleasedRow } from './release-sql.js';
-import { reserve, type ReservationOutcome, type ReservationRow } from './reserve-sql.js';
+import { reserve, wasRejectedTooSoon, type ReservationOutcome, type ReservationRow } from './reserve-sql.js';
 
 /** How long a reservation outlives the last heartbeat of its process. */
 export const LEASE_MS = 15_000;
@@ -35,8 +35,10 @@ export class ReservationStore implements OnApplicationShutdown {
   }
 
   /** Reserves what a call can use, if all its limits have room for it. */
-  reserve(row: ReservationRow): Promise<ReservationOutcome> {
-    return this.reservations.add(row);
+  async reserve(row: ReservationRow): Promise<ReservationOutcome> {
+    const outcome = await this.reservations.add(row);
+    if (!wasRejectedTooSoon(row, outcome)) return outcome;
+    return this.reserve({ ...row, retries: row.retries + 1 });
   }
 
   /** Releases a reservation. With `isExpired`, only if its lease has ended. */

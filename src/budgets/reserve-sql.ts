@@ -17,6 +17,8 @@ export interface ReservationRow {
   accountTokensMax: number | null;
   tokensMax: number | null;
   spendMax: number | null;
+  /** How often the call has been rejected although it fits. */
+  retries: number;
 }
 
 /** A limit that a call can exceed. */
@@ -36,8 +38,12 @@ export interface ReservationOutcome {
 /**
  * Reserves what fits into all limits of its call; reserves nothing for the others. Counters are locked in the order in
  * which generations lock them, months before credentials, and compared under the lock, so that used and reserved never
- * exceed a limit together. The smallest calls of a statement are reserved first, so that a large call that does not fit
- * takes nothing away from others.
+ * exceed a limit together.
+ *
+ * The smallest calls of a statement come first. A call is reserved if it fits beside all calls before it, including those
+ * that are rejected; so it may be rejected although it fits beside the reserved ones (`wasRejectedTooSoon`). It is then sent
+ * again, before new calls. The first call of a statement is compared with the counters alone, so each statement settles at
+ * least one call, and retries end.
  */
 export function reserve(rows: ReservationRow[], leaseMs: number, lockWaitMs: number): QueryConfig {
   const { accountId, month } = rows[0]!;
@@ -54,15 +60,27 @@ export function reserve(rows: ReservationRow[], leaseMs: number, lockWaitMs: num
     column(({ spendMax }) => spendMax),
     leaseMs,
     lockWaitMs,
+    column(({ retries }) => retries),
   ];
   return { name: 'reserve-usage', text: RESERVE_SQL, values };
+}
+
+/** Whether a rejected call fits into the limit beside what is used and reserved. Nothing is reserved for it. */
+export function wasRejectedTooSoon(row: ReservationRow, { exceeded, taken }: ReservationOutcome): boolean {
+  if (exceeded === null || exceeded === 'uncounted') return false;
+  const [wanted, limit] = {
+    account_tokens: [row.tokens, row.accountTokensMax] as const,
+    tokens: [row.tokens, row.tokensMax] as const,
+    spend: [row.spend, row.spendMax] as const,
+  }[exceeded];
+  return BigInt(taken!) + wanted <= BigInt(limit!);
 }
 
 const RESERVE_SQL = `
   WITH ${limitedWait(11)}, given AS MATERIALIZED (
     SELECT given.* FROM limited_wait, unnest($3::uuid[], $4::text[], $5::bigint[], $6::bigint[],
-                                             $7::bigint[], $8::bigint[], $9::bigint[])
-      AS given (id, credential_id, tokens, spend, account_tokens_max, tokens_max, spend_max)
+                                             $7::bigint[], $8::bigint[], $9::bigint[], $12::int[])
+      AS given (id, credential_id, tokens, spend, account_tokens_max, tokens_max, spend_max, retries)
   ), account AS MATERIALIZED (
     SELECT tokens AS used, tokens + reserved_tokens AS taken FROM usage_months
      WHERE account_id = $1::uuid AND month = $2::date
@@ -84,7 +102,8 @@ const RESERVE_SQL = `
                 WHEN spend_taken + sum(spend) OVER smallest_first > spend_max THEN 'spend'
             END AS exceeded
       FROM given LEFT JOIN credentials USING (credential_id)
-    WINDOW smallest_first AS (PARTITION BY given.credential_id ORDER BY tokens, spend, id ROWS UNBOUNDED PRECEDING)
+    WINDOW smallest_first AS (PARTITION BY given.credential_id ORDER BY retries DESC, tokens, spend, id
+                               ROWS UNBOUNDED PRECEDING)
   ), judged AS MATERIALIZED (
     SELECT id, credential_id, tokens, spend, tokens_used, spend_used, tokens_taken, spend_taken,
            CASE WHEN account_tokens_max IS NULL THEN 0 ELSE tokens END AS account_tokens,
@@ -92,7 +111,7 @@ const RESERVE_SQL = `
                 WHEN account_tokens_max IS NULL THEN NULL
                 WHEN account.taken IS NULL THEN 'uncounted'
                 WHEN account.taken + sum(tokens) FILTER (WHERE exceeded IS NULL AND account_tokens_max IS NOT NULL)
-                                       OVER (ORDER BY tokens, spend, id ROWS UNBOUNDED PRECEDING)
+                                       OVER (ORDER BY retries DESC, tokens, spend, id ROWS UNBOUNDED PRECEDING)
                      > account_tokens_max THEN 'account_tokens'
             END AS exceeded,
            account.used, account.taken

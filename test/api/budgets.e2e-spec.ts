@@ -223,6 +223,49 @@ describe('the error of a call that does not fit', () => {
   });
 });
 
+describe('calls that share a statement', () => {
+  const DEAR = { tokens: 10, spend: 11n };
+
+  it.each([
+    {
+      name: 'after dear calls with few tokens',
+      calls: [DEAR, DEAR, DEAR, { tokens: 40, spend: 5n }, { tokens: 50, spend: 0n }],
+      reserved: [40, 50],
+    },
+    {
+      name: 'after calls that would use the tokens but are too dear',
+      calls: [DEAR, DEAR, DEAR, DEAR, DEAR, DEAR, DEAR, DEAR, DEAR, { tokens: 20, spend: 10n }],
+      reserved: [20],
+    },
+    {
+      name: 'between calls that fit alone',
+      calls: [1, 10, 1, 9, 1, 8, 1, 7, 1].map((spend, index) => ({
+        tokens: index + 1,
+        spend: BigInt(spend),
+      })),
+      reserved: [1, 3, 5, 7, 9],
+    },
+  ])('are reserved if they fit beside the reserved ones: $name', async ({ calls, reserved }) => {
+    const { apiKey } = await aKey(service, { tokensPerMonth: 100, spendPerMonth: 10 });
+    const principal = (await service.app.get(KeyVerifier).find(apiKey.id))!;
+    const startedAt = service.clock.now();
+    const outcomes = await Promise.allSettled(
+      calls.map((amounts) =>
+        service.app.get(Budgets).reserve(principal, newTimeOrderedId(), { ...amounts, startedAt }),
+      ),
+    );
+    const tokens = outcomes.flatMap((outcome) =>
+      outcome.status === 'fulfilled' ? [outcome.value.tokens] : [],
+    );
+    expect(tokens).toEqual(reserved);
+    const paths = outcomes.flatMap((outcome) =>
+      outcome.status === 'rejected' ? [outcome.reason.details[0].path] : [],
+    );
+    expect(new Set(paths)).toEqual(new Set(['key.spend_per_month']));
+    for (const outcome of outcomes) if (outcome.status === 'fulfilled') await outcome.value.release();
+  });
+});
+
 describe('the token quota of an account', () => {
   it('is exceeded by no number of parallel calls', async () => {
     const account = await anAccount(service);

@@ -71,7 +71,7 @@ export class FailedGenerations implements BeforeApplicationShutdown {
     const write = () =>
       isOfAccount
         ? this.pool.query(QUOTA_EXHAUSTED_SQL, [account.id, account.tokensPerMonth])
-        : this.pool.query(BUDGET_EXHAUSTED_SQL, [account.id, credential.budgetId]);
+        : this.pool.query(BUDGET_EXHAUSTED_SQL, [account.id, credential.budgetId, errorContext.counter]);
     const pause = this.pauses.get(limit);
     if (this.isClosing || (!pause && this.pauses.size >= PAUSES_MAX)) await this.write(write);
     else if (pause) pause.writeAgain = write;

@@ -7,7 +7,7 @@ const SUBSCRIBED = isSubscribed({ account: 'month.account_id', client: 'NULL', t
  * The event of a key or app in `used` that has reached `level.percent` of a monthly limit of its own; written once. A limit
  * of tokens is a number, one of money a decimal string. Keys of a chain of rotations share their limits; the newest is named.
  */
-const insertReached = (months: string, levels: string, threshold: string) => `
+const insertReached = (months: string, levels: string, isReached: string) => `
     INSERT INTO events (account_id, type, data, once)
     SELECT used.account_id, 'quota.reached',
            jsonb_build_object(
@@ -35,22 +35,26 @@ const insertReached = (months: string, levels: string, threshold: string) => `
                   CASE quota.name WHEN 'spend_per_month' THEN to_jsonb(${amountSql('quota.amount')})
                   ELSE to_jsonb(quota.amount) END AS amount) AS written
      CROSS JOIN (VALUES ${levels}) AS level (percent)
-     WHERE quota.amount * 100 >= quota.most * ${threshold}
+     WHERE ${isReached}
     ON CONFLICT (account_id, once) WHERE once IS NOT NULL DO NOTHING`;
 
 /**
  * Part of the statement that stores generations: writes `quota.reached` for keys and apps whose month, in `charged`, has
  * reached 80 % or 100 % of a limit of their own.
  */
-export const REACHED_BUDGETS = `reached_budgets AS (${insertReached('charged', '(80), (100)', 'level.percent')})`;
+export const REACHED_BUDGETS = `reached_budgets AS (${insertReached(
+  'charged',
+  '(80), (100)',
+  'quota.amount * 100 >= quota.most * level.percent',
+)})`;
 
 /**
- * Writes that 100 % of a limit of a key or app (`$1` account, `$2` the id of its budget) are used when a call was rejected
- * for it: reservations keep what is used below the limit. A call that is too large for a limit that is used by less than 80 %
- * writes no event.
+ * Writes that 100 % of a limit of a key or app (`$1` account, `$2` the id of its budget, `$3` the limit as the event names it)
+ * are used when a call was rejected for it: reservations keep what is used below the limit. A call that is too large for a
+ * limit that is used by less than 80 % writes no event.
  */
 export const BUDGET_EXHAUSTED_SQL = insertReached(
   `(SELECT * FROM credential_months WHERE account_id = $1 AND credential_id = $2 ORDER BY month DESC LIMIT 1)`,
   '(100)',
-  '80',
+  `quota.amount * 100 >= quota.most * 80 AND concat(own.owner, '.', quota.name) = $3`,
 );

@@ -223,6 +223,33 @@ describe('the error of a call that does not fit', () => {
   });
 });
 
+describe('a call that is rejected for one limit of a key', () => {
+  it('writes no quota.reached for the other', async () => {
+    const { secret, apiKey } = await aKey(service, {
+      tokensPerMonth: 100_000,
+      spendPerMonth: parseAmount('0.001'),
+    });
+    const endpoint = { url: 'https://example.com/hook', events: ['quota.reached'] };
+    await call(service.url, 'POST', '/v1/webhooks', { key: secret, body: endpoint });
+    const generateAfter = async (tokens: number, model: string) => {
+      const sql = 'UPDATE credential_months SET tokens = $2 WHERE account_id = $1';
+      await service.database.query(sql, [apiKey.accountId, tokens]);
+      return (await generate(secret, { model })).body.error.details[0].path;
+    };
+    const events = () =>
+      service.database.query(
+        `SELECT data ->> 'limit' AS limit, data ->> 'percent' AS percent FROM events
+          WHERE account_id = $1 AND type = 'quota.reached'`,
+        [apiKey.accountId],
+      );
+    expect((await generate(secret, { model: 'builtin' })).status).toBe(200);
+    expect(await generateAfter(82_000, 'openai:priced')).toBe('key.spend_per_month');
+    expect(await events()).toEqual([]);
+    expect(await generateAfter(99_999, 'builtin')).toBe('key.tokens_per_month');
+    expect(await events()).toEqual([{ limit: 'key.tokens_per_month', percent: '100' }]);
+  });
+});
+
 describe('calls that share a statement', () => {
   const DEAR = { tokens: 10, spend: 11n };
 

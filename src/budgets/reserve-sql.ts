@@ -38,7 +38,7 @@ export interface ReservationOutcome {
 /**
  * Reserves what fits into all limits of its call; reserves nothing for the others. Counters are locked in the order in
  * which generations lock them, months before credentials, and compared under the lock, so that used and reserved never
- * exceed a limit together.
+ * exceed a limit together. A free call fits into a budget even if a provider's report has exceeded that.
  *
  * The smallest calls of a statement come first. A call is reserved if it fits beside all calls before it, including those
  * that are rejected; so it may be rejected although it fits beside the reserved ones (`wasRejectedTooSoon`). It is then sent
@@ -99,7 +99,7 @@ const RESERVE_SQL = `
            CASE WHEN given.credential_id IS NULL THEN NULL
                 WHEN credentials.credential_id IS NULL THEN 'uncounted'
                 WHEN tokens_taken + sum(tokens) OVER smallest_first > tokens_max THEN 'tokens'
-                WHEN spend_taken + sum(spend) OVER smallest_first > spend_max THEN 'spend'
+                WHEN spend > 0 AND spend_taken + sum(spend) OVER smallest_first > spend_max THEN 'spend'
             END AS exceeded
       FROM given LEFT JOIN credentials USING (credential_id)
     WINDOW smallest_first AS (PARTITION BY given.credential_id ORDER BY retries DESC, tokens, spend, id

@@ -146,6 +146,14 @@ describe('a usage that is higher than the reservation', () => {
     expect((await scrape(service)).get(series)).toBe(before + 1);
     expect((await generate(secret)).status).toBe(403);
   });
+
+  it('leaves the models that cost nothing available', async () => {
+    const { secret } = await aKey(service, { spendPerMonth: parseAmount('0.01') });
+    model.behaviour = 'high-usage';
+    expect((await generate(secret)).body.data.usage.cost.amount).toBe('0.07');
+    expect((await generate(secret)).status).toBe(403);
+    expect((await generate(secret, { model: 'builtin' })).status).toBe(200);
+  });
 });
 
 describe('a limit that is set during a month', () => {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { hasBudget } from '../budgets/budget-limits.js';
 import { Budgets, type CallAmounts, type Reservation } from '../budgets/budgets.js';
-import { AppError } from '../common/errors/app-error.js';
+import { toAppError } from '../common/errors/error-envelope.js';
 import { timeOfId } from '../common/time/time-ordered-id.js';
 import { tokenCounter } from '../engines/output/token-counter.js';
 import { Metrics } from '../metrics/metrics.js';
@@ -65,8 +65,7 @@ export class CallBudget {
     try {
       return await this.hold(request, call, bounds, tokensMaxOf);
     } catch (error) {
-      const { tokens: least } = await amountsOf(bounds, call.prices, () => 0);
-      if (!hasRoomFor(least, error)) throw error;
+      if (toAppError(error).reason !== 'quota_exhausted') throw error;
       return this.hold(request, call, bounds, countFor(request));
     }
   }
@@ -93,11 +92,4 @@ export class CallBudget {
 /** Counts in the turns of the account. */
 function countFor({ principal }: GenerationInput): CountTokens {
   return (text) => tokenCounter.count(text, principal.account.id);
-}
-
-/** Whether a call that was rejected may fit into its limit after all, with more tokens than these. */
-function hasRoomFor(tokens: number, error: unknown): boolean {
-  if (!(error instanceof AppError) || error.reason !== 'quota_exhausted') return false;
-  const { limit = 0, value = 0 } = error.errorContext;
-  return tokens < limit - value;
 }

@@ -200,6 +200,18 @@ describe('a token limit of a key', () => {
 });
 
 describe('the error of a call that does not fit', () => {
+  it('names the tokens that the built-in engine may need, whatever is left', async () => {
+    const { secret, apiKey } = await aKey(service);
+    const rejectedAt = async (tokensPerMonth: number) => {
+      await service.app.get(KeyLimitsService).set(apiKey.id, { tokensPerMonth });
+      const { status, body } = await generate(secret, { model: 'builtin' });
+      return status === 403 ? Number(/may need (\d+):/.exec(body.error.message)?.[1]) : null;
+    };
+    const need = await rejectedAt(100);
+    expect(await rejectedAt(need! - 1)).toBe(need);
+    expect(await rejectedAt(need!)).toBeNull();
+  });
+
   it.each([
     { name: 'an account', account: 1_000 },
     { name: 'a key', key: 1_000 },

@@ -543,6 +543,34 @@ inChromium('in Chromium', () => {
     expect(await background()).not.toBe(dark);
   });
 
+  it('shows every value of a record beside its label, and below it on a phone', async () => {
+    const { secret: key } = await aKey(service, { accountId: account.id });
+    const options = { points: ['first point', 'second point', 'third point'], keywords: ['tea', 'cup'] };
+    const body = { prompt: 'Post about tea', options, metadata: { a: '1', b: '2' } };
+    const { id } = (await call(service.url, 'POST', '/v1/generate', { key, body })).body.data;
+    await page.goto(`${service.url}/history/${id}`);
+    /** Where the labels and the values of each list begin. */
+    const edges = () =>
+      page.$$eval('dl.facts', (lists) =>
+        lists.map((list) =>
+          ['dt', 'dd'].map((name) => [
+            ...new Set(
+              Array.from(list.querySelectorAll(name), (part) =>
+                Math.round(part.getBoundingClientRect().left),
+              ),
+            ),
+          ]),
+        ),
+      );
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const wide = await edges();
+    expect(wide).toHaveLength(2);
+    expect(wide).toEqual(wide.map(() => [[expect.any(Number)], [expect.any(Number)]]));
+    for (const [labels, values] of wide) expect(values![0]).toBeGreaterThan(labels![0]!);
+    await page.setViewportSize({ width: 375, height: 800 });
+    for (const [labels, values] of await edges()) expect([values, values!.length]).toEqual([labels, 1]);
+  });
+
   it('goes to a page or a key from anywhere with Ctrl+K and the keyboard', async () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(`${service.url}/settings/profile`);

@@ -139,10 +139,10 @@ inChromium('in Chromium', () => {
     await service?.close();
   });
 
-  const signIn = async () => {
-    await page.fill('#email', account.email);
-    await page.fill('#password', PASSWORD);
-    await page.click('main button');
+  const signIn = async (at = page, { email } = account) => {
+    await at.fill('#email', email);
+    await at.fill('#password', PASSWORD);
+    await at.click('main button');
   };
   const endSessions = () =>
     service.database.query('DELETE FROM sessions WHERE account_id = $1', [account.id]);
@@ -385,6 +385,23 @@ inChromium('in Chromium', () => {
     expect(await page.inputValue('#prompt')).toBe('something dear to me');
     expect(await page.inputValue('#tone')).toBe('formal');
     expect(await page.evaluate('localStorage.length + sessionStorage.length')).toBe(0);
+  });
+
+  it('says in the playground that another account has signed in since, and keeps the form data', async () => {
+    const context = await browser.newContext();
+    const [tab, other] = [await context.newPage(), await context.newPage()];
+    await tab.goto(`${service.url}/sign-in?return_to=%2Fplayground`);
+    await signIn(tab);
+    await tab.fill('#prompt', 'something dear to me');
+    await other.goto(`${service.url}/sign-out`);
+    await other.click('main button:not([name])');
+    await other.goto(`${service.url}/sign-in`);
+    await signIn(other, await anAccount(service));
+    await other.waitForSelector('nav.places');
+    await tab.click('text="Generate"');
+    await tab.waitForSelector('#output-status:has-text("You signed in or out since this page was opened.")');
+    expect(await tab.inputValue('#prompt')).toBe('something dear to me');
+    await context.close();
   });
 
   it('keeps the instructions of a button when the session ends', async () => {

@@ -3,6 +3,8 @@ import type { ApiError, ArrivingText, GenerationData } from './version.js';
 
 const UNAVAILABLE =
   'The service is temporarily unavailable. Your input is still here. Please try again in a moment.';
+const OTHER_SESSION =
+  'You signed in or out since this page was opened. Copy your prompt, reload the page and try again.';
 
 /** An error that the service reported. */
 export class ReportedError extends Error {
@@ -26,6 +28,8 @@ export async function streamText(
   const type = response.headers.get('content-type') ?? '';
   // A form of an earlier session is kept, and the response redirects to its page.
   if (response.status === 401 || response.redirected) throw new SignedOut();
+  if (response.status === 403 && type.startsWith('text/html'))
+    throw new ReportedError({ message: OTHER_SESSION });
   if (type.startsWith('text/html')) throw new ReportedError({ message: UNAVAILABLE });
   if (!type.startsWith('text/event-stream')) throw new ReportedError((await response.json()) as ApiError);
   let [id, text] = ['', ''];

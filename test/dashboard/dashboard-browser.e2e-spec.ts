@@ -560,6 +560,19 @@ inChromium('in Chromium', () => {
     expect(await background()).not.toBe(dark);
   });
 
+  it('closes the drawer when the keyboard focus leaves it, so that it covers nothing that has the focus', async () => {
+    await page.setViewportSize({ width: 375, height: 800 });
+    await page.goto(`${service.url}/settings/profile`);
+    await page.focus('[aria-label=Menu]');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.locator('nav.places a').last().focus();
+    expect(await page.isVisible('nav.places')).toBe(true);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(`document.activeElement.closest('nav.places')`)).toBeNull();
+    expect(await page.isVisible('nav.places')).toBe(false);
+  });
+
   it('shows every value of a record beside its label, and below it on a phone', async () => {
     const { secret: key } = await aKey(service, { accountId: account.id });
     const options = { points: ['first point', 'second point', 'third point'], keywords: ['tea', 'cup'] };

@@ -5,10 +5,12 @@ import { guardForms } from './frame/form-guards.js';
 import { showLocalTimes } from './frame/local-times.js';
 import { enableModelNames } from './frame/model-names.js';
 import { enableModelOrder } from './frame/model-order.js';
+import { closeLeftPopovers } from './frame/popovers.js';
 import { enableSearch } from './frame/search-dialog.js';
 import { enableThemes } from './frame/themes.js';
 import { showToast } from './frame/toasts.js';
 
+closeLeftPopovers();
 enableCopyButtons();
 guardForms();
 showCurrentPlace();

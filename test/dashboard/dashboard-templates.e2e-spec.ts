@@ -249,6 +249,12 @@ describe('the playground', () => {
     expect(field(page, 'variables.name')).toContain('Sam\nJones');
     expect(field(page, 'variables.team')).toBe('');
     expect(formOf(page).action).toBe('/playground');
+    const list = (await person.open('/templates')).html;
+    const linked = list.slice(list.indexOf(`id="${id}"`)).match(/href="(\/playground\?[^"]+)"/)![1]!;
+    const tried = await person.open(linked.replaceAll('&amp;', '&'));
+    for (const name of ['prompt', 'variables.name', 'variables.team'])
+      expect([name, field(tried, name)]).toEqual([name, field(page, name)]);
+    expect(field(tried, 'prompt')).toContain('She starts on Monday');
     const fields = { prompt: 'She starts', template: id };
     const refused = await person.post('/playground', {
       ...fields,
@@ -277,6 +283,18 @@ describe('the playground', () => {
     );
     expect(field(again, 'variables.name')).toContain('Sam');
     expect((await person.open(`/playground?template=${id}@7`)).status).toBe(200);
+  });
+
+  it('is filled in with an example that is longer than an address can be', async () => {
+    const text = 'é'.repeat(4_000);
+    const id = await aTemplate({ ...EXAMPLE, example_prompt: text });
+    for (const path of ['/templates', `/templates/own/${id}`]) {
+      const { html } = await person.open(path);
+      const links = [...html.matchAll(/href="(\/playground\?[^"]+)"/g)].map(([, link]) => link!);
+      const page = await person.open(links.find((link) => link.includes(id))!.replaceAll('&amp;', '&'));
+      expect([path, page.status, field(page, 'prompt')?.trim()]).toEqual([path, 200, text]);
+    }
+    expect((await person.open('/playground?example=missing')).status).toBe(200);
   });
 
   // Without JavaScript, the fields of the template that was selected before are sent too.

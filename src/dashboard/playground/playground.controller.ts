@@ -41,7 +41,7 @@ export class PlaygroundController {
   async show(@CurrentSession() context: SessionContext, @Req() { url }: Request) {
     const query = new URLSearchParams(url.split('?')[1]);
     const result = query.get('result');
-    const typed = context.draft ?? (await this.storedForm(context, result, query.get('from'))) ?? query;
+    const typed = context.draft ?? (await this.storedForm(context, query)) ?? query;
     const id = result ?? typed.get('generation_id');
     const shown = id ? await this.find(context, id) : null;
     return this.pages.page(context, typed, shown);
@@ -85,11 +85,13 @@ export class PlaygroundController {
     );
   }
 
-  /** The form of the text that is shown, or of the one to write again; null if the query names neither. */
-  private async storedForm(context: SessionContext, result: string | null, from: string | null) {
+  /** The form of the text that is shown, of the one to write again, or of an example; null if the query names none. */
+  private async storedForm(context: SessionContext, query: URLSearchParams) {
+    const [result, from, example] = ['result', 'from', 'example'].map((name) => query.get(name));
     const id = result ?? from;
-    if (!id) return null;
+    if (!id && !example) return null;
     const principal = await this.principals.of(context);
+    if (!id) return this.forms.ofExample(principal, example!);
     const generation = await orNotFound(this.history.get(principal, id));
     return result
       ? this.forms.shownWith(principal, generation)

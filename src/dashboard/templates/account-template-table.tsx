@@ -3,7 +3,7 @@ import type { PublishedTemplate } from '../../template-library/template-publishi
 import { Badge } from '../frame/parts.js';
 import type { SessionContext } from '../frame/session-context.js';
 import { Cell, Table } from '../frame/table.js';
-import { ownTemplatePath, playgroundPath } from './template-paths.js';
+import { examplePath, ownTemplatePath } from './template-paths.js';
 
 interface AccountTemplateTableProps {
   context: SessionContext;
@@ -48,7 +48,7 @@ export function AccountTemplateTable({ context, templates, published }: AccountT
 function Actions({ name, id, mayWithdraw }: { name: string; id: string; mayWithdraw: boolean }) {
   return (
     <span>
-      <a class="button quiet small" href={playgroundPath(id)}>
+      <a class="button quiet small" href={examplePath(id)}>
         Try it<span class="unseen"> with {name}</span>
       </a>{' '}
       {mayWithdraw && (

@@ -7,7 +7,7 @@ import { CopiedId } from '../frame/secret-box.js';
 import type { SessionContext } from '../frame/session-context.js';
 import { TemplateFields } from './template-fields.js';
 import type { TemplateForm } from './template-form.js';
-import { ownTemplatePath, playgroundPath } from './template-paths.js';
+import { examplePath, ownTemplatePath } from './template-paths.js';
 
 interface OwnTemplatePageProps {
   context: SessionContext;
@@ -48,10 +48,7 @@ export function OwnTemplatePage(props: OwnTemplatePageProps) {
         </dd>
       </dl>
       <div class="buttons">
-        <a
-          class="button quiet"
-          href={playgroundPath(isEarlier ? `${id}@${version}` : id, template.example?.request)}
-        >
+        <a class="button quiet" href={examplePath(isEarlier ? `${id}@${version}` : id)}>
           Try it
         </a>
         {context.account.isAdmin && (

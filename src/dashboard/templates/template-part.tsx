@@ -1,6 +1,6 @@
 import type { TemplateDefinition } from '../../templates/template-definition.js';
 import { Badge } from '../frame/parts.js';
-import { playgroundPath } from './template-paths.js';
+import { examplePath } from './template-paths.js';
 
 /** A template of the service with its variables, an example and a link that opens the example in the playground. */
 export function TemplatePart({ template }: { template: TemplateDefinition }) {
@@ -31,7 +31,7 @@ export function TemplatePart({ template }: { template: TemplateDefinition }) {
         <p>{example.request.prompt}</p>
         <div class="text">{example.content}</div>
       </details>
-      <a class="button quiet small" href={playgroundPath(id, example.request)}>
+      <a class="button quiet small" href={examplePath(id)}>
         Try it<span class="unseen"> with {name}</span>
       </a>
     </section>

@@ -5,21 +5,7 @@ export function ownTemplatePath(id: string): string {
   return `${TEMPLATES_PATH}/own/${id}`;
 }
 
-/** The path of the playground with a request filled in. */
-export function playgroundPath(
-  id: string,
-  request?: { prompt: string; options?: object; variables?: object },
-): string {
-  const { prompt = '', options = {}, variables = {} } = request ?? {};
-  const fields = [
-    ['template', id],
-    ['prompt', prompt],
-    ...Object.entries(options).map(([name, value]) => [name, textOf(value)]),
-    ...Object.entries(variables).map(([name, value]) => [`variables.${name}`, textOf(value)]),
-  ];
-  return `/playground?${new URLSearchParams(fields).toString()}`;
-}
-
-function textOf(value: unknown): string {
-  return Array.isArray(value) ? value.join('\n') : String(value);
+/** The path of the playground with the example of a template filled in; `reference` is its id or `welcome@3`. */
+export function examplePath(reference: string): string {
+  return `/playground?example=${reference}`;
 }

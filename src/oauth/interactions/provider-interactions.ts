@@ -53,6 +53,6 @@ export function expired(): PageError {
   return new PageError(
     400,
     'This page has expired',
-    'It was open for too long, or it was opened in another browser. Go back to the app and start again.',
+    'It was answered already, was open for too long, or was opened in another browser. Go back to the app and start again.',
   );
 }

@@ -394,8 +394,10 @@ describe('The page of rejected requests', () => {
     const all = await admin.open(`${ALL}?id=${id}`);
     expect(textOf(all)).toContain(owner.email);
     const other = await Person.signIn(service, developer);
-    for (const page of [await other.open(`${OWN}?id=${id}`), await admin.open(`${OWN}?id=${id}`)])
-      expect(textOf(page)).toContain('No request with this id was found.');
+    for (const page of [await other.open(`${OWN}?id=${id}`), await admin.open(`${OWN}?id=${id}`)]) {
+      expect(textOf(page)).toMatch(/No request with this id was found\..*are kept for 30 days;/);
+      expect(textOf(page)).not.toContain('REQUEST_LOG_DAYS');
+    }
     expect((await other.open(`${ALL}?id=${id}`)).status).toBe(403);
   });
 

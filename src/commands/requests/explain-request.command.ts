@@ -1,6 +1,7 @@
 import { Command, CommandRunner, Option } from 'nest-commander';
 import { UserError } from '../../common/errors/user-error.js';
-import { RETENTION_NOTICE } from '../../request-log/retention-notice.js';
+import { Config } from '../../config/config.js';
+import { retentionNotice } from '../../request-log/retention-notice.js';
 import { RejectedRequestsReader } from '../../request-log/rejected-requests-reader.js';
 import { RequestLogReader } from '../../request-log/request-log-reader.js';
 import { toText } from '../option-values.js';
@@ -30,7 +31,7 @@ export class ExplainRequestCommand extends CommandRunner {
     const log = await this.services.get(RequestLogReader);
     const { items } = await log.page({ accountId: null, requestId: id }, CALLS_MAX);
     const call = items.find(({ requestId }) => requestId === id);
-    if (!call) throw new UserError(RETENTION_NOTICE);
+    if (!call) throw new UserError(retentionNotice((await this.services.get(Config)).requestLogDays));
     this.output.show(toCallRow(call));
   }
 

@@ -2,7 +2,7 @@ import type { FoundRequest } from '../../request-log/rejected-requests-reader.js
 import type { FoundCalls } from '../../request-log/request-log-reader.js';
 import { LOG_RATE } from '../../request-log/request-log.js';
 import { SCANNED_MAX } from '../../request-log/request-search-sql.js';
-import { RETENTION_NOTICE } from '../../request-log/retention-notice.js';
+import { retentionNotice } from '../../request-log/retention-notice.js';
 import { DashboardPage } from '../frame/dashboard-page.js';
 import { CursorPager } from '../frame/paging.js';
 import { linkTo } from '../frame/query-string.js';
@@ -82,11 +82,11 @@ function leadOf(isAdministration: boolean, days: number): string {
   return `API requests of the last ${days} days ${isAdministration ? 'of all accounts' : 'with your keys and apps'}.`;
 }
 
-function Nothing({ path, query, found, rejected, isAdministration }: RequestListPageProps) {
+function Nothing({ path, query, found, rejected, isAdministration, days }: RequestListPageProps) {
   if (query.id && rejected.length === 0)
     return (
       <Empty>
-        <p>{RETENTION_NOTICE}</p>
+        <p>{retentionNotice(days)}</p>
         {!isAdministration && <p>Requests without a known credential are shown to administrators only.</p>}
       </Empty>
     );

@@ -29,7 +29,7 @@ export function requestCode(origin: string, request: CodeRequest): CodeSample[] 
 
 function curl(url: string, { method, body, contentType, credential }: CodeRequest): string {
   const lines = [`curl ${method === 'GET' ? '' : `-X ${method} `}${quoted(url)}`];
-  if (credential === 'key') lines.push(`-H "Authorization: Bearer $COPYDESK_KEY"`);
+  if (credential === 'key') lines.push(`-H "Authorization: Bearer $COPYDESK_API_KEY"`);
   if (credential === 'client') lines.push(`-u "$CLIENT_ID:$CLIENT_SECRET"`);
   if (body && isForm(contentType))
     for (const [name, value] of Object.entries(body))
@@ -45,7 +45,7 @@ function quoted(text: string): string {
 
 function typescript(url: string, { method, body, contentType, credential, printsText }: CodeRequest): string {
   const headers = [];
-  if (credential === 'key') headers.push('authorization: `Bearer ${process.env.COPYDESK_KEY}`,');
+  if (credential === 'key') headers.push('authorization: `Bearer ${process.env.COPYDESK_API_KEY}`,');
   if (credential === 'client')
     headers.push('authorization: `Basic ${btoa(`${process.env.CLIENT_ID}:${process.env.CLIENT_SECRET}`)}`,');
   if (body && !isForm(contentType)) headers.push(`'content-type': '${contentType}',`);
@@ -65,7 +65,8 @@ function typescript(url: string, { method, body, contentType, credential, prints
 
 function python(url: string, { method, body, contentType, credential, printsText }: CodeRequest): string {
   const options = [JSON.stringify(url)];
-  if (credential === 'key') options.push(`headers={"Authorization": f"Bearer {os.environ['COPYDESK_KEY']}"}`);
+  if (credential === 'key')
+    options.push(`headers={"Authorization": f"Bearer {os.environ['COPYDESK_API_KEY']}"}`);
   if (credential === 'client') options.push(`auth=(os.environ["CLIENT_ID"], os.environ["CLIENT_SECRET"])`);
   if (body) options.push(`${isForm(contentType) ? 'data' : 'json'}=${pythonLiteral(body, '    ')}`);
   const imports = credential === 'none' ? 'import requests' : 'import os\nimport requests';

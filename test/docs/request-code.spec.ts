@@ -25,7 +25,7 @@ const codeOf = (language: string, request: CodeRequest) =>
 /** What curl is called with. */
 function curlArguments(request: CodeRequest): string[] {
   const script = `curl() { for each; do printf '%s\\0' "$each"; done; }\n${codeOf('curl', request)}`;
-  const env = { COPYDESK_KEY: 'key', CLIENT_ID: 'id', CLIENT_SECRET: 'secret', PATH: process.env.PATH };
+  const env = { COPYDESK_API_KEY: 'key', CLIENT_ID: 'id', CLIENT_SECRET: 'secret', PATH: process.env.PATH };
   return execFileSync('/bin/sh', ['-c', script], { encoding: 'utf8', env }).split('\0').slice(0, -1);
 }
 
@@ -37,7 +37,7 @@ async function fetched(request: CodeRequest) {
     return { text: () => '' };
   };
   const process = {
-    env: { COPYDESK_KEY: 'key', CLIENT_ID: 'id', CLIENT_SECRET: 'secret' },
+    env: { COPYDESK_API_KEY: 'key', CLIENT_ID: 'id', CLIENT_SECRET: 'secret' },
     stdout: { write: () => true },
   };
   const run = new Function('fetch', 'process', `return (async () => {${codeOf('TypeScript', request)}})()`);

@@ -28,12 +28,12 @@ export function SearchDialog() {
         </button>
       </form>
       <div id="search-options" role="listbox" aria-label="Results" hidden />
-      <footer>
+      <div class="hints">
         <span role="status" />
         <span class="keys" aria-hidden="true">
           <kbd>↑</kbd> <kbd>↓</kbd> to choose, <kbd>Enter</kbd> to open
         </span>
-      </footer>
+      </div>
     </dialog>
   );
 }

@@ -23,8 +23,8 @@ export function KeyActivitySections({ keyId, activity, sort, logDays, now }: Key
         </LastUsage>
       </section>
       {calls.length > 0 && (
-        <section class="part" aria-labelledby="last-requests">
-          <h2 id="last-requests">Last requests</h2>
+        <section class="part">
+          <h2>Last requests</h2>
           <RecentRequests caption="Last requests" calls={calls} showsCaller={false} now={now} />
           <a href={linkTo('/requests', { caller: `key:${keyId}` })}>All requests with this key</a>
         </section>

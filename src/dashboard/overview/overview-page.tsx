@@ -77,7 +77,10 @@ export function OverviewPage(props: OverviewPageProps) {
 function UsageParts(props: OverviewPageProps) {
   const { query, sort, figures, statistics, callers, logDays } = props;
   return (
-    <section aria-label="Usage">
+    <section aria-labelledby="usage">
+      <h2 id="usage" class="unseen">
+        Usage
+      </h2>
       <OverviewFilters query={query} callers={callers} />
       <PerformanceFacts used={sumOf(figures)} statistics={statistics} logDays={logDays} />
       <UsageCharts figures={figures} sort={sort} path="/" query={toOverviewLink(query)} />
@@ -90,8 +93,8 @@ function CallParts({ query, topCallers, failures, currency, now }: OverviewPageP
   return (
     <>
       {failures.length > 0 && (
-        <section class="part" aria-labelledby="failures">
-          <h2 id="failures">Latest failed requests</h2>
+        <section class="part">
+          <h2>Latest failed requests</h2>
           <RecentRequests caption="Latest failed requests" calls={failures} showsCaller now={now} />
           <a href={failed}>All failed requests</a>
         </section>

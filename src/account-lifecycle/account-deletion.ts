@@ -19,6 +19,7 @@ export interface DeletionImpact {
   apps: number;
   /** Apps that the account has authorized. */
   connections: number;
+  webhooks: number;
   /** Templates that all accounts can use. */
   publishedTemplates: number;
 }
@@ -83,8 +84,15 @@ async function countImpact(manager: EntityManager, accountId: string): Promise<D
     keys: await manager.countBy(ApiKey, { accountId, revokedAt: IsNull() }),
     apps: await manager.countBy(OAuthClient, { accountId }),
     connections: await manager.countBy(OAuthConsent, { accountId }),
+    webhooks: await countWebhooks(manager, accountId),
     publishedTemplates: await manager.countBy(AccountTemplate, { accountId, publishedAt: Not(IsNull()) }),
   };
+}
+
+async function countWebhooks(manager: EntityManager, accountId: string): Promise<number> {
+  const sql = 'SELECT count(*)::int AS count FROM webhook_endpoints WHERE account_id = $1';
+  const [row] = await manager.query<{ count: number }[]>(sql, [accountId]);
+  return row!.count;
 }
 
 const BATCH_ROWS = 10_000;

@@ -46,9 +46,14 @@ describe('an account that its owner deletes', () => {
     for (const key of secrets)
       for (const at of [service, elsewhere]) expect(await statusOf(key, at)).toBe(200);
 
+    await call(service.url, 'POST', '/v1/webhooks', {
+      key: secret,
+      body: { url: 'https://example.com/hook', events: ['job.failed'] },
+    });
+
     const promptPage = await person.open('/settings/profile/delete');
     expect(textOf(promptPage)).toMatch(
-      /1 API key stops working.*1 registered app is deleted.*1 connected app loses/,
+      /1 API key stops working.*1 registered app is deleted.*1 connected app loses.*1 webhook endpoint is deleted/,
     );
     const done = await person.post('/settings/profile/delete', { ...confirmed(person), password: PASSWORD });
     expect(textOf(done)).toContain('Your account is deleted');

@@ -18,7 +18,7 @@ interface DeletionPageProps {
 
 /** The confirmation page for deleting an account. */
 export function DeletionPage({ context, email, impact, path, isOwn, problem }: DeletionPageProps) {
-  const { keys, apps, connections, publishedTemplates } = impact;
+  const { keys, apps, connections, webhooks, publishedTemplates } = impact;
   return (
     <TypedConfirmationPage
       context={context}
@@ -41,6 +41,9 @@ export function DeletionPage({ context, email, impact, path, isOwn, problem }: D
         )}
         {connections > 0 && (
           <li>{counted(connections, 'connected app loses', 'connected apps lose')} access;</li>
+        )}
+        {webhooks > 0 && (
+          <li>{counted(webhooks, 'webhook endpoint is deleted', 'webhook endpoints are deleted')};</li>
         )}
         {publishedTemplates > 0 && (
           <li>

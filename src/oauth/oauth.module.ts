@@ -72,7 +72,7 @@ import { TokenStore } from './tokens/token-store.js';
     ProviderInteractions,
     TokenStore,
   ],
-  exports: [AccessTokensService, ConnectedAppsService, OAuthAppsModule],
+  exports: [AccessTokensService, ConnectedAppsService, ConsentsService, OAuthAppsModule],
 })
 export class OAuthModule implements OnModuleInit {
   constructor(

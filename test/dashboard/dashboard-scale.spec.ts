@@ -179,6 +179,8 @@ const PAGES: [path: () => string, rows: number][] = [
   [() => '/settings/profile/delete', KEYS / 10 + APPS / 10 + FEW],
   [() => '/developer/apps', FEW],
   [() => `/developer/apps/${ids.app}`, FEW],
+  // Counts the accounts that have authorized it, up to a thousand.
+  [() => `/developer/apps/${ids.app}/delete`, 1_001 + FEW],
   [() => '/admin/accounts', FEW],
   [() => '/admin/accounts?sort=email', FEW],
   [() => '/admin/accounts?search=person-77', FEW],

@@ -264,6 +264,33 @@ describe('apps of a developer', () => {
     expect(textOf(browserOnly)).toContain('public: no secret');
   });
 
+  it('say how many accounts have authorized them before they are suspended or deleted', async () => {
+    const person = await Person.signIn(service);
+    const { id } = await aClient(service, { accountId: person.account.id });
+    const asked = async () => {
+      const pages = [];
+      for (const action of ['suspend', 'resume', 'delete'])
+        pages.push(textOf(await person.open(`/developer/apps/${id}/${action}`)));
+      return pages;
+    };
+    const authorize = (count: number) =>
+      service.database.query(
+        `WITH added AS (INSERT INTO accounts (email, name, password_hash)
+           SELECT gen_random_uuid() || '@example.com', 'User', 'x' FROM generate_series(1, $2::int) RETURNING id)
+         INSERT INTO oauth_consents (account_id, client_id, scopes) SELECT id, $1, '{generate}' FROM added`,
+        [id, count],
+      );
+    for (const [count, text] of [
+      [0, 'No account has authorized this app.'],
+      [1, '1 account has authorized this app.'],
+      [1, '2 accounts have authorized this app.'],
+      [999, 'More than 1,000 accounts have authorized this app.'],
+    ] as const) {
+      await authorize(count);
+      for (const page of await asked()) expect(page).toContain(text);
+    }
+  });
+
   // Prevents a developer from lifting the operator's suspension.
   it('stay suspended if the operator suspended them', async () => {
     const person = await Person.signIn(service);

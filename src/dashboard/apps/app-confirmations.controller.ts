@@ -1,6 +1,8 @@
 import { Get, Param } from '@nestjs/common';
+import { ConsentsService } from '../../oauth/consents/consents.service.js';
 import { ConfirmPage } from '../frame/confirm-page.js';
 import { DashboardController } from '../frame/dashboard-controller.js';
+import { figure } from '../frame/parts.js';
 import { CurrentSession, type SessionContext } from '../frame/session-context.js';
 import { APPS_PATH } from './app-pages.js';
 import { OwnedApps } from './owned-apps.js';
@@ -24,10 +26,16 @@ const ACTIONS = {
   },
 };
 
+/** An app can have any number of users; more are not counted. */
+const COUNTED_MAX = 1_000;
+
 /** The confirmation pages for suspending, resuming and deleting an app. */
 @DashboardController(APPS_PATH)
 export class AppConfirmationsController {
-  constructor(private readonly owned: OwnedApps) {}
+  constructor(
+    private readonly owned: OwnedApps,
+    private readonly consents: ConsentsService,
+  ) {}
 
   @Get(':id/suspend')
   suspend(@CurrentSession() context: SessionContext, @Param('id') id: string) {
@@ -46,6 +54,7 @@ export class AppConfirmationsController {
 
   private async page(context: SessionContext, id: string, action: keyof typeof ACTIONS) {
     const { name } = await this.owned.get(context, id);
+    const accounts = await this.consents.countAccounts(id, COUNTED_MAX + 1);
     const { title, verb, effect } = ACTIONS[action];
     const back = `${APPS_PATH}/${id}`;
     return ConfirmPage({
@@ -56,7 +65,13 @@ export class AppConfirmationsController {
       verb,
       back,
       isDangerous: action !== 'resume',
-      children: effect(name),
+      children: `${affectedText(accounts)} ${effect(name)}`,
     });
   }
+}
+
+function affectedText(accounts: number): string {
+  if (accounts > COUNTED_MAX) return `More than ${figure(COUNTED_MAX)} accounts have authorized this app.`;
+  if (accounts === 1) return '1 account has authorized this app.';
+  return `${accounts === 0 ? 'No account has' : `${figure(accounts)} accounts have`} authorized this app.`;
 }

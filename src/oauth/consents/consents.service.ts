@@ -30,6 +30,16 @@ export class ConsentsService {
     return consent?.spendPerMonth ?? null;
   }
 
+  /** Counts the accounts that have authorized an app, up to `max`. */
+  async countAccounts(clientId: string, max: number): Promise<number> {
+    const consents = await this.consents.find({
+      select: { accountId: true },
+      where: { clientId },
+      take: max,
+    });
+    return consents.length;
+  }
+
   /**
    * Adds scopes to a consent and sets its spending limit, unless that is undefined; appends to the audit log. The limit
    * is in effect in this process when it resolves, and counts what the app has spent this month.

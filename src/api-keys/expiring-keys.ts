@@ -6,8 +6,8 @@ import type { ApiKey } from './api-key.entity.js';
 import { keyExpiring } from './key-events.js';
 
 /**
- * Writes `key.expiring` seven days before a key expires. Keys that were made for less than seven days, and keys that have
- * a successor, are left out.
+ * Writes `key.expiring` seven days before a key expires. Keys that expire within seven days of their creation, and
+ * keys that have a successor, are left out.
  */
 export function announceExpiringKeys(clock: Clock, events: EventLog): Cleanup {
   return async (client, rowsMax) => {

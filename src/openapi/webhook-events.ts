@@ -50,6 +50,13 @@ const DATA: Record<EventType, Schema> = {
   'webhook.test': record({ endpoint_id: { type: 'string', format: 'uuid' } }),
 };
 
+/** When else an event is sent, and when not. */
+const NOTES: Partial<Record<EventType, string>> = {
+  'quota.reached':
+    'Each percentage is sent once a month. 100 % is also sent if a request is rejected after 80 % because too little is left.',
+  'key.expiring': 'Not sent for keys that expire within 7 days of their creation or have a successor.',
+};
+
 const EXAMPLE_ID = 'evt_019b3c7e5d1a7c3e8f4b2a6d9e0c1f57';
 
 const HEADERS = [
@@ -86,7 +93,9 @@ function received(type: EventType) {
     tags: ['Webhooks'],
     security: [],
     summary: type,
-    description: `Sent when ${EVENT_TYPES[type]}. Any 2xx response within 15 s confirms it.`,
+    description: [`Sent when ${EVENT_TYPES[type]}.`, NOTES[type], 'Any 2xx response within 15 s confirms it.']
+      .filter(Boolean)
+      .join(' '),
     parameters: HEADERS,
     requestBody: {
       required: true,

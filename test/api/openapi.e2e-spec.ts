@@ -222,6 +222,9 @@ describe('documented responses', () => {
       const { schema, example } = requestBody.content['application/json'];
       if (example) expectValid(schema, example, type);
     }
+    const { description } = document.webhooks['quota.reached'].post;
+    expect(description).toContain('rejected after 80 % because too little is left');
+    expect(document.webhooks['key.expiring'].post.description).toContain('Not sent for keys');
   });
 
   it('match errors', async () => {

@@ -282,6 +282,8 @@ describe('the events of an account', () => {
     const { apiKey } = await keys.issue(accountId, { name: 'Old shop' });
     await keys.revoke(apiKey.id, 'leaked');
     await keys.revoke(apiKey.id, 'again');
+    const inSixDays = new Date(service.clock.now() + 6 * 86_400_000);
+    await keys.issue(accountId, { name: 'Short campaign', expiresAt: inSixDays });
     const ending = await keys.issue(accountId, { name: 'Campaign' });
     await service.database.query(
       `UPDATE api_keys SET created_at = now() - interval '30 days', expires_at = now() + interval '6 days' WHERE id = $1`,

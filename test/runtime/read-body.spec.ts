@@ -22,7 +22,7 @@ describe('a body that stalls', () => {
     await passed(9_000);
     expect(await outcome).toMatchObject({
       reason: 'malformed_json',
-      message: 'The body was not received in time',
+      message: 'The body was not received in time.',
       headers: { connection: 'close' },
     });
   });

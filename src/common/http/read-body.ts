@@ -37,7 +37,7 @@ export function readBody(stream: IncomingMessage): Promise<Buffer> {
     const onEnd = () => finish(() => resolve(chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks)));
     const onBroken = (error: AppError) => finish(() => reject(error));
     const onGone = () => onBroken(incompleteBody());
-    const onIdle = () => onBroken(incompleteBody('The body was not received in time'));
+    const onIdle = () => onBroken(incompleteBody('The body was not received in time.'));
     stream.on('data', onData).on('end', onEnd).on('error', onGone).on('close', onGone);
     stream.on(BODY_BROKEN, onBroken);
   });

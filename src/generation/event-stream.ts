@@ -10,6 +10,9 @@ interface EventStreamLimits {
 
 const LIMITS: EventStreamLimits = { pingIntervalMs: 15_000, stallTimeoutMs: 30_000 };
 
+/** Line breaks to many programming languages, though not to JSON or to event streams. */
+const LINE_SEPARATORS = /[\u0085\u2028\u2029]/g;
+
 /**
  * A stream of server-sent events (WHATWG HTML standard, section 9.2). Data is one line of JSON. It buffers at most one
  * event beyond what the client has read: `send` waits for the rest to be read.
@@ -30,7 +33,7 @@ export class EventStream extends Readable {
   /** Sends one event; resolves when there is room for the next, or the client has disconnected. */
   async send(event: string, data: object): Promise<void> {
     if (this.destroyed || this.isFinished) return;
-    if (this.push(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)) return;
+    if (this.push(eventText(event, data))) return;
     const stall = new AbortController();
     const read = new Promise<'read'>((resolve) => this.waiting.push(() => resolve('read')));
     const stalled = delay(this.limits.stallTimeoutMs, 'stalled', { signal: stall.signal, ref: false }).catch(
@@ -45,7 +48,7 @@ export class EventStream extends Readable {
     if (this.destroyed || this.isFinished) return;
     this.isFinished = true;
     clearInterval(this.pings);
-    this.push(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+    this.push(eventText(event, data));
     this.push(null);
   }
 
@@ -61,4 +64,12 @@ export class EventStream extends Readable {
     clearInterval(this.pings);
     this._read();
   }
+}
+
+function eventText(event: string, data: object): string {
+  return `event: ${event}\ndata: ${JSON.stringify(data).replace(LINE_SEPARATORS, escaped)}\n\n`;
+}
+
+function escaped(character: string): string {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }

@@ -198,6 +198,20 @@ describe('a model', () => {
     expect(done.data.content).toContain('Nul \ufffd, lone \ufffd and \ufffd, pair \u{1f600}');
   });
 
+  it('that returns Unicode line separators is streamed in events of two lines each', async () => {
+    upstream.reset('separators');
+    const request = { prompt: 'bakeries', metadata: { note: 'a\u2028b' }, end_user: 'a\u2029b' };
+    const text = await (await open('/v1/generate', request)).text();
+    expect(text).not.toMatch(/[\u0085\u2028\u2029]/);
+    const events = parseEvents(text);
+    const content = 'Line one\u2028line two\u2029line three\u0085line four';
+    expect(textOf(events)).toBe(content);
+    expect(events.at(-1)).toMatchObject({
+      event: 'done',
+      data: { content, metadata: request.metadata, end_user: request.end_user },
+    });
+  });
+
   it('that ignores its token limit is stopped at max_output_tokens, streamed as it is stored', async () => {
     upstream.reset('unlimited');
     const request = { prompt: 'bakeries', options: { length: 'short', max_output_tokens: 12 } };

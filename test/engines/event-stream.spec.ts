@@ -26,13 +26,15 @@ afterEach(() => {
 describe('an event stream', () => {
   it('writes data as one line of JSON, with escaped line breaks', async () => {
     const stream = open();
-    void stream.send('delta', { content: 'one\ntwo\r\n\u2028three' });
-    stream.finish('done', { id: 1 });
+    const content = 'one\ntwo\r\n\v\f\x1c\x1d\x1e\u0085\u2028\u2029three';
+    void stream.send('delta', { content });
+    stream.finish('done', { content });
     const text = await readAll(stream);
-    expect(text.split('\n\n')[0]!.split('\n')).toHaveLength(2);
+    // What Python, JavaScript and others take for the end of a line.
+    expect(text.split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/)).toHaveLength(7);
     expect(parseEvents(text)).toEqual([
-      { event: 'delta', data: { content: 'one\ntwo\r\n\u2028three' } },
-      { event: 'done', data: { id: 1 } },
+      { event: 'delta', data: { content } },
+      { event: 'done', data: { content } },
     ]);
   });
 

@@ -37,6 +37,8 @@ const ANSWERS = {
     ...OK,
     pieces: ['Nul \0, ', 'lone \ud800 and \udc00, ', 'pair \ud83d', '\ude00, ', 'last \ud83d'],
   },
+  /** Characters that end a line in many programming languages, but not in an event stream. */
+  separators: { ...OK, pieces: ['Line one\u2028', 'line two\u2029line three\u0085', 'line four'] },
   'tool-call': { ...OK, pieces: [''], finish: 'tool-call' },
   /** Longer than a short text may be. */
   long: { ...OK, pieces: Array.from({ length: 100 }, () => `${TEXT} `) },

@@ -7,7 +7,7 @@ export async function* readEvents(body: ReadableStream<BufferSource>): AsyncGene
     if (done) return;
     text += value;
     for (let end; (end = text.indexOf('\n\n')) >= 0; text = text.slice(end + 2)) {
-      const match = /^event: (\w+)\ndata: (.*)$/.exec(text.slice(0, end));
+      const match = /^event: (\w+)\ndata: ([^\n]*)$/.exec(text.slice(0, end));
       if (match) yield [match[1]!, JSON.parse(match[2]!)];
     }
   }

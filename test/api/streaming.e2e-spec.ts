@@ -231,14 +231,18 @@ describe('a model', () => {
   });
 
   it('whose provider rejects a prompt for its content causes 400 content_filtered', async () => {
-    for (const behaviour of ['filtered', 'content-filter'] as const) {
+    for (const behaviour of ['filtered', 'content-filter', 'refusal'] as const) {
       upstream.reset(behaviour);
       const { status, body } = await call(service.url, 'POST', '/v1/generate', {
         key,
         body: { prompt: 'x' },
       });
       expect([status, body]).toEqual([400, errorEnvelope('VALIDATION_ERROR', 'content_filtered')]);
-      expect((await open('/v1/generate', { prompt: 'x' })).status).toBe(400);
+      const streamed = await open('/v1/generate', { prompt: 'x' });
+      expect([streamed.status, await streamed.json()]).toEqual([
+        400,
+        errorEnvelope('VALIDATION_ERROR', 'content_filtered'),
+      ]);
     }
   });
 });

@@ -37,9 +37,13 @@ beforeAll(async () => {
 afterAll(() => Promise.all(lines.map(({ fake }) => fake.close())));
 
 /** Tries every wire format, plain and streamed, side by side: it is waiting that takes the time. */
-async function onEachLine(check: (line: Line) => Promise<void>, modes = [false, true]) {
-  const chosen = lines.filter(({ streamed }) => modes.includes(streamed));
-  expect(chosen).toHaveLength(FORMATS.length * modes.length);
+async function onEachLine(
+  check: (line: Line) => Promise<void>,
+  modes = [false, true],
+  formats: WireFormatName[] = FORMATS,
+) {
+  const chosen = lines.filter(({ format, streamed }) => formats.includes(format) && modes.includes(streamed));
+  expect(chosen).toHaveLength(formats.length * modes.length);
   await Promise.all(
     chosen.map(async (line) => {
       line.fake.reset();
@@ -128,6 +132,17 @@ describe('the chain over real connections', () => {
       expect(result?.model).toBe('fixed');
       expect(heard).toBe(line.streamed ? result?.content : '');
     }, modes);
+  });
+
+  it('falls back to the next engine after a refusal, and never passes the refusal on', async () => {
+    const check = async (line: Line) => {
+      line.fake.behaviour = 'refusal';
+      const { result, heard } = await write(line, [new FixedEngine()], LONG_DEADLINE_MS);
+      expect(result?.model).toBe('fixed');
+      expect(heard).toBe(line.streamed ? result?.content : '');
+      expect(line.fake.requests).toHaveLength(1);
+    };
+    await onEachLine(check, [false, true], ['openai']);
   });
 
   it('returns the text after two upstream failures', async () => {

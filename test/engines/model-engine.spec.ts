@@ -266,7 +266,14 @@ describe.each(PEERS.flatMap((peer) => [[peer, 'whole'] as const, [peer, 'streame
       });
     }
 
+    // Only this format has a field for refusals.
+    const refusals: Behaviour[] =
+      format === 'openai' ? ['refusal-length', 'refusal-other', 'refusal-null'] : [];
     const faults: [Behaviour, Partial<EngineFailure>][] = [
+      ...refusals.map((refusal): [Behaviour, Partial<EngineFailure>] => [
+        refusal,
+        { kind: 'content_filtered', isRetryable: false },
+      ]),
       ['empty', { kind: 'bad_response', isRetryable: true }],
       ['empty-length', { kind: 'bad_response', isRetryable: false }],
       ['refusal', { kind: format === 'mistral' ? 'bad_response' : 'content_filtered' }],

@@ -21,6 +21,7 @@ export const UPSTREAM_SECRET = 'sk-secret-upstream-key in /srv/upstream/model.py
 
 const USAGE = { input: 11, output: 9 };
 const OK: FakeAnswer = { pieces: PIECES, finish: 'stop', usage: USAGE };
+const REFUSAL: FakeAnswer = { ...OK, pieces: ["I can't ", 'help with that.'], finish: 'refusal' };
 
 /** Well-formed responses. */
 const ANSWERS = {
@@ -28,7 +29,10 @@ const ANSWERS = {
   empty: { ...OK, pieces: [''] },
   length: { ...OK, finish: 'length' },
   'empty-length': { ...OK, pieces: [''], finish: 'length' },
-  refusal: { ...OK, pieces: ["I can't help with that."], finish: 'refusal' },
+  refusal: REFUSAL,
+  'refusal-length': { ...REFUSAL, refusalFinish: 'length' },
+  'refusal-other': { ...REFUSAL, refusalFinish: 'refused' },
+  'refusal-null': { ...REFUSAL, refusalFinish: null },
   /** The provider's content filter blocks all of the text, or the rest of it. */
   filtered: { ...OK, pieces: [''], finish: 'filtered' },
   'filtered-late': { ...OK, finish: 'filtered' },

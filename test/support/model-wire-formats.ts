@@ -5,6 +5,8 @@ export interface FakeAnswer {
   pieces: string[];
   finish: 'stop' | 'length' | 'refusal' | 'filtered' | 'tool-call' | null;
   usage: { input: number; output: number } | null;
+  /** The finish reason of a refusal in the chat completions format, `stop` by default. */
+  refusalFinish?: string | null;
 }
 
 export interface WireFormat {
@@ -40,6 +42,8 @@ const chatFinish = {
   filtered: 'content_filter',
   'tool-call': 'tool_calls',
 };
+const chatFinishOf = ({ finish, refusalFinish = 'stop' }: FakeAnswer) =>
+  finish === 'refusal' ? refusalFinish : finish && chatFinish[finish];
 const chatToolCall = {
   index: 0,
   id: 'call_1',
@@ -51,7 +55,8 @@ const openai: WireFormat = {
   matches: (path) => path.endsWith('/openai/v1/chat/completions'),
   wantsStream: streamFlag,
   modelOf: modelField,
-  whole({ pieces, finish, usage }, model) {
+  whole(answer, model) {
+    const { pieces, finish, usage } = answer;
     const text = pieces.join('');
     const message = {
       role: 'assistant',
@@ -64,11 +69,12 @@ const openai: WireFormat = {
       object: 'chat.completion',
       created: 1_700_000_000,
       model,
-      choices: [{ index: 0, message, logprobs: null, finish_reason: finish && chatFinish[finish] }],
+      choices: [{ index: 0, message, logprobs: null, finish_reason: chatFinishOf(answer) }],
       ...(usage && { usage: chatUsage(usage) }),
     };
   },
-  events({ pieces, finish, usage }, model) {
+  events(answer, model) {
+    const { pieces, finish, usage } = answer;
     const chunk = (delta: unknown, finish_reason: string | null = null, rest = {}) =>
       data({
         id: 'chatcmpl-1',
@@ -85,7 +91,7 @@ const openai: WireFormat = {
     ];
     if (finish === 'tool-call') events.splice(1, pieces.length, chunk({ tool_calls: [chatToolCall] }));
     if (!finish) return events;
-    events.push(chunk({}, chatFinish[finish]));
+    events.push(chunk({}, chatFinishOf(answer)));
     const total = {
       id: 'chatcmpl-1',
       object: 'chat.completion.chunk',

@@ -2,6 +2,7 @@ import type { LanguageModelV4CallOptions } from '@ai-sdk/provider';
 import { ArrivingText, TextLimitReached, type TakeText } from './arriving-text.js';
 import type { ProviderModel } from './model-providers.js';
 import { isTemperatureDropped, readModelStream, type ModelEnd } from './model-stream.js';
+import { assertNotRefused } from './assert-not-refused.js';
 import { temperatureRejection, type TemperatureSupport } from './temperature.js';
 import type { UpstreamClient } from './upstream-fetch.js';
 
@@ -42,7 +43,9 @@ export class ModelCall {
   }
 
   private async complete(options: LanguageModelV4CallOptions, text: ArrivingText): Promise<ModelEnd> {
-    const { content, finishReason, usage, warnings } = await this.provider.model.doGenerate(options);
+    const result = await this.provider.model.doGenerate(options);
+    assertNotRefused(result.response?.body);
+    const { content, finishReason, usage, warnings } = result;
     await text.takeWhole(content.map((part) => (part.type === 'text' ? part.text : '')).join(''));
     return { finish: finishReason, usage, isTemperatureDropped: isTemperatureDropped(warnings) };
   }
@@ -51,7 +54,7 @@ export class ModelCall {
     const take: TakeText = (piece) => text.take(piece);
     try {
       this.client.forwardText(options.abortSignal!, take);
-      const { stream } = await this.provider.model.doStream(options);
+      const { stream } = await this.provider.model.doStream({ ...options, includeRawChunks: true });
       const end = await readModelStream(stream, take);
       await text.complete();
       return end;

@@ -5,6 +5,7 @@ import type {
   SharedV4Warning,
 } from '@ai-sdk/provider';
 import type { TakeText } from './arriving-text.js';
+import { assertNotRefused } from './assert-not-refused.js';
 
 /** The finish reason and the usage of a model's response. */
 export interface ModelEnd {
@@ -16,8 +17,8 @@ export interface ModelEnd {
 
 /**
  * Reads a model's stream and passes each piece of text to `take`, which is awaited and can end the stream by rejecting.
- * An error part is fatal, because the text after it has a gap. A stream that ends without a finish reason counts as
- * interrupted. The upstream is always cancelled at the end.
+ * An error part is fatal, because the text after it has a gap. So is a refusal, which only the raw chunks tell from text. A
+ * stream that ends without a finish reason counts as interrupted. The upstream is always cancelled at the end.
  */
 export async function readModelStream(
   stream: ReadableStream<LanguageModelV4StreamPart>,
@@ -27,6 +28,7 @@ export async function readModelStream(
   let isDropped = false;
   for await (const part of stream) {
     if (part.type === 'error') throw part.error;
+    if (part.type === 'raw') assertNotRefused(part.rawValue);
     if (part.type === 'stream-start') isDropped = isTemperatureDropped(part.warnings);
     if (part.type === 'finish') end = { finish: part.finishReason, usage: part.usage };
     if (part.type === 'text-delta') await take(part.delta);

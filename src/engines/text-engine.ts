@@ -56,12 +56,14 @@ export interface EngineResult {
   warnings: Warning[];
 }
 
-/** What a model has been sent: its tokens are used even if the call is cancelled. */
+/** What a model has been sent, and its reasoning: their tokens are used even if the call is cancelled. */
 export interface SentPrompt {
   /** The `provider:model`. */
   model: string;
   /** Everything that was sent. */
   text: string;
+  /** The reasoning received so far. */
+  thoughts: { countTokens(accountId?: string): Promise<number> };
 }
 
 /** The signal and callbacks of one engine call. */

@@ -59,14 +59,16 @@ export class GenerationRecorder {
     reservation: CallReservation | null,
   ): Promise<Generation> {
     const { id: accountId } = request.principal.account;
-    const [inputTokens, outputTokens] = await Promise.all([
+    const [inputTokens, textTokens, thoughtTokens = 0] = await Promise.all([
       tokenCounter.count(sent?.text ?? request.input, accountId),
       tokenCounter.count(content, accountId),
+      sent?.thoughts.countTokens(accountId),
     ]);
-    const usage = { inputTokens, outputTokens };
+    const usage = { inputTokens, outputTokens: textTokens + thoughtTokens };
     const model = call.model || sent!.model;
     const result = { content, usage, model, finishReason: 'cancelled' as const, warnings: [] };
     const generation = this.toGeneration(request, call, result);
+    reservation?.check(generation);
     await this.store.save({
       generation,
       credentialName: request.principal.credential.name,

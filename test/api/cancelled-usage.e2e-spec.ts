@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AccountsService } from '../../src/accounts/accounts.service.js';
+import { countTokens } from '../../src/engines/output/token-count.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { eventually } from '../support/eventually.js';
 import { aKey, anAccount } from '../support/factories.js';
 import { FakeModelServer } from '../support/fake-model-server.js';
 import { call, errorEnvelope } from '../support/http.js';
-import type { Behaviour } from '../support/model-behaviours.js';
+import { THOUGHTS, type Behaviour } from '../support/model-behaviours.js';
+import { scrape } from '../support/prometheus.js';
 
 let upstream: FakeModelServer;
 let service: TestApp;
@@ -84,6 +86,22 @@ describe.each(REQUESTS)('POST %s of a client that disconnects', (path, body) => 
     expect(content !== '').toBe(waits);
     expect(usage.output_tokens > 0).toBe(waits);
     expect(await used()).toEqual({ used: before.used + tokens, reserved: 0 });
+  });
+});
+
+describe('POST /v1/generate of a reasoning model', () => {
+  it('is charged for the reasoning if the client disconnects', async () => {
+    upstream.reset('reasoning-stall');
+    const id = (await newest())?.id;
+    await hangUp('/v1/generate', { prompt: 'bakeries', stream: true }, true);
+    await eventually(async () => expect((await newest()).id).not.toBe(id));
+    const { usage, content, finish_reason: reason } = await newest();
+    expect([reason, content]).toEqual(['cancelled', expect.stringMatching(/^Small /)]);
+    const tokens = (await countTokens(THOUGHTS.join(''))) + (await countTokens(content));
+    expect(usage.output_tokens).toBe(tokens);
+    // A model that is not known to reason has no room reserved for it.
+    const series = 'copydesk_reservations_exceeded_total{engine="openai",model="test-model"}';
+    expect((await scrape(service)).get(series)).toBe(1);
   });
 });
 

@@ -9,7 +9,7 @@ import { aGenerateJob, aRefineJob } from '../support/engine-jobs.js';
 import { eventually } from '../support/eventually.js';
 import { FakeModelServer } from '../support/fake-model-server.js';
 import { ManualTime } from '../support/manual-time.js';
-import { TEXT, UPSTREAM_SECRET, type Behaviour } from '../support/model-behaviours.js';
+import { TEXT, THOUGHTS, UPSTREAM_SECRET, type Behaviour } from '../support/model-behaviours.js';
 import { WIRE_FORMATS, type WireFormatName } from '../support/model-wire-formats.js';
 
 const FORMATS = Object.keys(WIRE_FORMATS) as WireFormatName[];
@@ -152,6 +152,16 @@ describe.each(PEERS.flatMap((peer) => [[peer, 'whole'] as const, [peer, 'streame
       expect(usage.inputTokens).toBeLessThan(400);
       expect(events).toEqual([['usage_estimated', { engine: `${format}:some-model` }]]);
     });
+
+    // The package for OpenAI itself, which sends no reasoning, does not return it.
+    if (peer !== 'openai itself')
+      it('counts the tokens of the reasoning, but uses the reported usage', async () => {
+        fake.script('reasoning-no-usage', 'reasoning');
+        const { result } = await write(engineOf(peer), mode);
+        expect(result.content).toBe(TEXT);
+        expect(result.usage.outputTokens).toBe((await countTokens(THOUGHTS.join(''))) + 11);
+        expect((await write(engineOf(peer), mode)).result).toEqual({ ...expected, warnings: [] });
+      });
 
     it('passes on Markdown marks that were not requested, with a warning', async () => {
       fake.script('markdown');

@@ -5,7 +5,7 @@ import { UpstreamBody } from '../../src/engines/providers/upstream-body.js';
 import { UpstreamText } from '../../src/engines/providers/upstream-text.js';
 import { ManualTime } from '../support/manual-time.js';
 import { WIRE_FORMATS } from '../support/model-wire-formats.js';
-import { idleConnection } from '../support/upstream-connection.js';
+import { aSink, idleConnection } from '../support/upstream-connection.js';
 
 /** What opens a stream, and each piece of its text. */
 const eventsOf = (...pieces: string[]) =>
@@ -28,7 +28,10 @@ describe('the pace of a model’s stream', () => {
     const body = new UpstreamBody(connection, pace);
     const got: string[] = [];
     const reading = (async () => {
-      await new UpstreamText(body, async (text) => void got.push(text)).pass();
+      await new UpstreamText(
+        body,
+        aSink(async (text) => void got.push(text)),
+      ).pass();
       await body.read();
       got.push('end');
     })().catch((error: Error) => got.push(error.message));

@@ -5,7 +5,7 @@ import { StreamPace } from '../../src/engines/providers/stream-pace.js';
 import { UpstreamExchange } from '../../src/engines/providers/upstream-exchange.js';
 import { createUpstreamClient, type UpstreamClient } from '../../src/engines/providers/upstream-fetch.js';
 import { ManualTime } from '../support/manual-time.js';
-import { idleConnection } from '../support/upstream-connection.js';
+import { aSink, idleConnection } from '../support/upstream-connection.js';
 
 async function read(response: Response): Promise<string> {
   const reader = response.body!.getReader();
@@ -69,7 +69,10 @@ describe('the fetch function for providers', () => {
   it('passes the text of a stream to its consumer, and leaves the rest', async () => {
     const texts: string[] = [];
     const { signal } = new AbortController();
-    client.forwardText(signal, async (text) => void texts.push(text));
+    client.forwardText(
+      signal,
+      aSink(async (text) => void texts.push(text)),
+    );
     const response = await client.fetch(`${url}/stream/200`, {
       method: 'POST',
       headers: {},
@@ -84,7 +87,10 @@ describe('the fetch function for providers', () => {
 
   it('does not treat an error as text', async () => {
     const { signal } = new AbortController();
-    client.forwardText(signal, () => Promise.reject(new Error('no text')));
+    client.forwardText(
+      signal,
+      aSink(() => Promise.reject(new Error('no text'))),
+    );
     const response = await client.fetch(`${url}/stream/500`, {
       method: 'POST',
       headers: {},
@@ -96,7 +102,10 @@ describe('the fetch function for providers', () => {
 
   it('rejects with the error of the text consumer', async () => {
     const { signal } = new AbortController();
-    client.forwardText(signal, () => Promise.reject(new Error('enough')));
+    client.forwardText(
+      signal,
+      aSink(() => Promise.reject(new Error('enough'))),
+    );
     const response = client.fetch(`${url}/stream/200`, { method: 'POST', headers: {}, body: '', signal });
     await expect(response).rejects.toThrow('enough');
   });

@@ -5,7 +5,7 @@ import { TextLimitReached } from '../../src/engines/providers/arriving-text.js';
 import { UpstreamBody } from '../../src/engines/providers/upstream-body.js';
 import { UpstreamText } from '../../src/engines/providers/upstream-text.js';
 import { WIRE_FORMATS } from '../support/model-wire-formats.js';
-import { idleConnection } from '../support/upstream-connection.js';
+import { aSink, idleConnection } from '../support/upstream-connection.js';
 
 /** What OpenAI's relatives send for a piece of text. */
 function word(text: string, rest: object = {}): string {
@@ -21,16 +21,22 @@ describe('the text of an upstream stream', () => {
   const { calls, connection } = idleConnection();
   let body: UpstreamBody;
   let texts: string[];
+  let thoughts: string[];
+  const sink = aSink(
+    async (text) => void texts.push(text),
+    (thought) => void thoughts.push(thought),
+  );
 
   beforeEach(() => {
     calls.length = 0;
     body = new UpstreamBody(connection, null);
     texts = [];
+    thoughts = [];
   });
 
   /** Reads these chunks; returns what is left for the package. */
   async function pass(...chunks: (string | Uint8Array)[]): Promise<string> {
-    const passing = new UpstreamText(body, async (text) => void texts.push(text)).pass();
+    const passing = new UpstreamText(body, sink).pass();
     for (const chunk of chunks) {
       body.push(Buffer.from(chunk));
       await nextTurn();
@@ -90,9 +96,14 @@ describe('the text of an upstream stream', () => {
       word('').replace('"refusal":null', '"reasoning":"Hm.","reasoning_content":"Hm."'),
     ],
     ['with details', word('').replace('"refusal":null', '"reasoning":"Hm.","reasoning_details":[{}]')],
-  ])('excludes reasoning %s', async (_name, thought) => {
+    [
+      'with details only',
+      word('').replace('"refusal":null', '"reasoning_details":[{"type":"reasoning.text","text":"Hm."}]'),
+    ],
+  ])('is separated from reasoning %s', async (_name, thought) => {
     expect(await pass(word('one') + thought + thought + word(' two'))).toBe('');
     expect(texts).toEqual(['one two']);
+    expect(thoughts).toEqual(['Hm.', 'Hm.']);
   });
 
   it.each([
@@ -129,21 +140,21 @@ describe('the text of an upstream stream', () => {
 
   it('is left to the SDK if an event does not end', async () => {
     const long = `data: {"x":"${'x'.repeat(20_000)}`;
-    const passing = new UpstreamText(body, async (text) => void texts.push(text)).pass();
+    const passing = new UpstreamText(body, sink).pass();
     body.push(Buffer.from(word('one') + long));
     expect(String(await passing)).toBe(long);
     expect(texts).toEqual(['one']);
   });
 
   it('is left to the SDK after too many events without text', async () => {
-    const passing = new UpstreamText(body, async (text) => void texts.push(text)).pass();
+    const passing = new UpstreamText(body, sink).pass();
     body.push(Buffer.from('\n\n'.repeat(10_000) + word('one')));
     expect(await passing).toHaveLength(20_000);
     expect(texts).toEqual(['one']);
   });
 
   it('leaves later data on the connection', async () => {
-    const passing = new UpstreamText(body, async () => {}).pass();
+    const passing = new UpstreamText(body, sink).pass();
     body.push(Buffer.from('data: 5\n\n'));
     expect(String(await passing)).toBe('data: 5\n\n');
     body.push(Buffer.from(word('one')));
@@ -151,7 +162,7 @@ describe('the text of an upstream stream', () => {
   });
 
   it('passes a broken connection to the SDK, after the data received before', async () => {
-    const passing = new UpstreamText(body, async (text) => void texts.push(text)).pass();
+    const passing = new UpstreamText(body, sink).pass();
     body.push(Buffer.from(USAGE + word('one') + 'data: {"cho'));
     body.end({ error: new Error('gone') });
     expect(String(await passing)).toBe(`${USAGE}data: {"cho`);
@@ -160,7 +171,10 @@ describe('the text of an upstream stream', () => {
   });
 
   it('closes the upstream when the consumer stops', async () => {
-    const passing = new UpstreamText(body, () => Promise.reject(new TextLimitReached())).pass();
+    const passing = new UpstreamText(
+      body,
+      aSink(() => Promise.reject(new TextLimitReached())),
+    ).pass();
     body.push(Buffer.from(word('one')));
     await expect(passing).rejects.toThrow(TextLimitReached);
     expect(calls).toContain('abort');

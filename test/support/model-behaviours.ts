@@ -23,6 +23,10 @@ const USAGE = { input: 11, output: 9 };
 const OK: FakeAnswer = { pieces: PIECES, finish: 'stop', usage: USAGE };
 const REFUSAL: FakeAnswer = { ...OK, pieces: ["I can't ", 'help with that.'], finish: 'refusal' };
 
+/** The reasoning before a text, in the pieces of a stream. */
+export const THOUGHTS = Array.from({ length: 100 }, (_, step) => `Step ${step}: more about fresh bread. `);
+const REASONING: FakeAnswer = { ...OK, thoughts: THOUGHTS };
+
 /** Well-formed responses. */
 const ANSWERS = {
   ok: OK,
@@ -58,6 +62,9 @@ const ANSWERS = {
   fenced: { ...OK, pieces: ['```mark', 'down\n', ...PIECES, '\n``', '`\n'] },
   markdown: { ...OK, pieces: ['## Bak', 'eries\n\n', ...PIECES] },
   preamble: { ...OK, pieces: ['Sure! Here is the ', 'revised text:\n', '\n', ...PIECES] },
+  /** Reasoning before the text. */
+  reasoning: REASONING,
+  'reasoning-no-usage': { ...REASONING, usage: null },
   thoughts: { ...OK, pieces: ['<thi', 'nk>hmm ', 'bakeries</thi', 'nk>\n\n', ...PIECES] },
 } satisfies Record<string, FakeAnswer>;
 
@@ -144,6 +151,13 @@ const FAULTS = {
   /** Sends the head and the first half, then stalls. */
   stall: async (to: Answering) => {
     await firstHalf(to);
+    await untilClosed(to.response);
+  },
+  /** Sends the reasoning and a part of the text, then stalls. */
+  'reasoning-stall': async (to: Answering) => {
+    head(to);
+    const part = { ...REASONING, pieces: PIECES.slice(0, BROKEN_AFTER), finish: null };
+    for (const event of to.format.events(part, to.model)) to.response.write(event);
     await untilClosed(to.response);
   },
   /** Complete including the end, but the connection stays open. */

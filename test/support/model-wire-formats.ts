@@ -7,6 +7,8 @@ export interface FakeAnswer {
   usage: { input: number; output: number } | null;
   /** The finish reason of a refusal in the chat completions format, `stop` by default. */
   refusalFinish?: string | null;
+  /** The reasoning before the text, in the pieces of a stream. */
+  thoughts?: string[];
 }
 
 export interface WireFormat {
@@ -51,17 +53,21 @@ const chatToolCall = {
   function: { name: 'search', arguments: '{}' },
 };
 
+/** Mistral sends reasoning as a part of the content. */
+const mistralThought = (text: string) => ({ type: 'thinking', thinking: [{ type: 'text', text }] });
+
 const openai: WireFormat = {
   matches: (path) => path.endsWith('/openai/v1/chat/completions'),
   wantsStream: streamFlag,
   modelOf: modelField,
   whole(answer, model) {
-    const { pieces, finish, usage } = answer;
+    const { pieces, finish, usage, thoughts = [] } = answer;
     const text = pieces.join('');
     const message = {
       role: 'assistant',
       content: finish === 'refusal' || finish === 'tool-call' ? null : text,
       refusal: finish === 'refusal' ? text : null,
+      ...(thoughts.length > 0 && { reasoning_content: thoughts.join('') }),
       ...(finish === 'tool-call' && { tool_calls: [chatToolCall] }),
     };
     return {
@@ -74,7 +80,7 @@ const openai: WireFormat = {
     };
   },
   events(answer, model) {
-    const { pieces, finish, usage } = answer;
+    const { pieces, finish, usage, thoughts = [] } = answer;
     const chunk = (delta: unknown, finish_reason: string | null = null, rest = {}) =>
       data({
         id: 'chatcmpl-1',
@@ -87,6 +93,7 @@ const openai: WireFormat = {
     const field = finish === 'refusal' ? 'refusal' : 'content';
     const events = [
       chunk({ role: 'assistant', content: '' }),
+      ...thoughts.map((thought) => chunk({ reasoning_content: thought })),
       ...pieces.map((text) => chunk({ [field]: text })),
     ];
     if (finish === 'tool-call') events.splice(1, pieces.length, chunk({ tool_calls: [chatToolCall] }));
@@ -111,15 +118,25 @@ const mistral: WireFormat = {
   ...openai,
   matches: (path) => path.endsWith('/mistral/v1/chat/completions'),
   whole(answer, model) {
-    return openai.whole(answer.finish === 'refusal' ? { ...answer, pieces: [] } : answer, model);
+    const { thoughts, ...rest } = answer;
+    const whole = openai.whole(answer.finish === 'refusal' ? { ...rest, pieces: [] } : rest, model);
+    if (!thoughts) return whole;
+    const text = { type: 'text', text: answer.pieces.join('') };
+    const content = [mistralThought(thoughts.join('')), text];
+    const choices = [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }];
+    return { ...(whole as object), choices };
   },
   // Mistral has no refusal field and reports usage with the last piece.
   events(answer, model) {
-    const { pieces, finish, usage } = answer;
-    const refused = finish === 'refusal' ? { ...answer, pieces: [] } : answer;
+    const { pieces, finish, usage, thoughts = [], ...rest } = answer;
+    const refused = { ...rest, finish, pieces: finish === 'refusal' ? [] : pieces };
     const events = openai
       .events({ ...refused, usage: null }, model)
       .filter((event) => event !== 'data: [DONE]\n\n');
+    const thinking = thoughts.map((thought) => ({
+      choices: [{ index: 0, delta: { content: [mistralThought(thought)] }, finish_reason: null }],
+    }));
+    events.splice(1, 0, ...thinking.map((chunk) => data({ id: 'x', created: 1, model, ...chunk })));
     if (!finish || pieces.length === 0) return events;
     const last = {
       id: 'x',
@@ -148,19 +165,23 @@ const anthropic: WireFormat = {
   matches: (path) => path.endsWith('/anthropic/v1/messages'),
   wantsStream: streamFlag,
   modelOf: modelField,
-  whole({ pieces, finish, usage }, model) {
+  whole({ pieces, finish, usage, thoughts }, model) {
+    const thinking = thoughts && { type: 'thinking', thinking: thoughts.join(''), signature: 's' };
+    const text = { type: 'text', text: pieces.join('') };
     return {
       id: 'msg_1',
       type: 'message',
       role: 'assistant',
       model,
-      content: finish === 'tool-call' ? [anthropicTool] : [{ type: 'text', text: pieces.join('') }],
+      content: finish === 'tool-call' ? [anthropicTool] : thinking ? [thinking, text] : [text],
       stop_reason: finish && anthropicStop[finish],
       stop_sequence: null,
       ...(usage && { usage: { input_tokens: usage.input, output_tokens: usage.output } }),
     };
   },
-  events({ pieces, finish, usage }, model) {
+  events({ pieces, finish, usage, thoughts }, model) {
+    const index = thoughts ? 1 : 0;
+    const thinking = (thoughts ?? []).map((thought) => ({ type: 'thinking_delta', thinking: thought }));
     const tool = finish === 'tool-call';
     const message = {
       id: 'msg_1',
@@ -175,17 +196,24 @@ const anthropic: WireFormat = {
       tool ? { type: 'input_json_delta', partial_json: '{}' } : { type: 'text_delta', text };
     const events = [
       typed('message_start', { message: { ...message, ...started } }),
+      ...(thoughts
+        ? [
+            typed('content_block_start', { index: 0, content_block: { type: 'thinking', thinking: '' } }),
+            ...thinking.map((thought) => typed('content_block_delta', { index: 0, delta: thought })),
+            typed('content_block_stop', { index: 0 }),
+          ]
+        : []),
       typed('content_block_start', {
-        index: 0,
+        index,
         content_block: tool ? anthropicTool : { type: 'text', text: '' },
       }),
       typed('ping', {}),
-      ...pieces.map((text) => typed('content_block_delta', { index: 0, delta: delta(text) })),
+      ...pieces.map((text) => typed('content_block_delta', { index, delta: delta(text) })),
     ];
     if (!finish) return events;
     return [
       ...events,
-      typed('content_block_stop', { index: 0 }),
+      typed('content_block_stop', { index }),
       typed('message_delta', {
         delta: { stop_reason: anthropicStop[finish], stop_sequence: null },
         ...(usage && { usage: { output_tokens: usage.output } }),
@@ -210,22 +238,37 @@ const google: WireFormat = {
   matches: (path) => path.includes('/google/v1beta/models/'),
   wantsStream: (path) => path.includes(':streamGenerateContent'),
   modelOf: (path) => /models\/([^:]+):/.exec(path)?.[1] ?? '',
-  whole: (answer, model) => googleChunk(answer.pieces.join(''), answer, model, true),
-  events: (answer, model) =>
-    answer.pieces.map((text, index) =>
+  whole: (answer, model) => {
+    const thoughts = answer.thoughts?.map(googleThought) ?? [];
+    return googleChunk(answer.pieces.join(''), answer, model, true, thoughts);
+  },
+  events: (answer, model) => [
+    ...(answer.thoughts ?? []).map((text) =>
+      data(googleChunk('', answer, model, false, [googleThought(text)])),
+    ),
+    ...answer.pieces.map((text, index) =>
       data(googleChunk(text, answer, model, index === answer.pieces.length - 1)),
     ),
+  ],
   error: (code, message, status) => ({ error: { code: status, message, status: code } }),
   errorEvent: (message) => data({ error: { code: 503, message, status: 'UNAVAILABLE' } }),
 };
 
-function googleChunk(text: string, { finish, usage }: FakeAnswer, model: string, last: boolean): unknown {
+const googleThought = (text: string) => ({ text, thought: true });
+
+function googleChunk(
+  text: string,
+  { finish, usage }: FakeAnswer,
+  model: string,
+  last: boolean,
+  thoughts: object[] = [],
+): unknown {
   const part = finish === 'tool-call' ? { functionCall: { name: 'search', args: {} } } : { text };
   const counted = last && usage && { promptTokenCount: usage.input, candidatesTokenCount: usage.output };
   return {
     candidates: [
       {
-        content: { role: 'model', parts: [part] },
+        content: { role: 'model', parts: [...thoughts, part] },
         index: 0,
         ...(last && finish && { finishReason: googleStop[finish] }),
       },

@@ -1,4 +1,5 @@
 import type { Dispatcher } from 'undici';
+import type { ResponseSink } from '../../src/engines/providers/arriving-text.js';
 
 /** A fake connection to a model that records its calls. */
 export function idleConnection() {
@@ -9,4 +10,12 @@ export function idleConnection() {
     abort: () => void calls.push('abort'),
   } as unknown as Dispatcher.DispatchController;
   return { calls, connection };
+}
+
+/** Receives a response by these functions. */
+export function aSink(
+  take: ResponseSink['take'],
+  takeThought: ResponseSink['takeThought'] = () => {},
+): ResponseSink {
+  return { take, takeThought };
 }

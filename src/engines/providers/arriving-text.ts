@@ -3,23 +3,30 @@ import type { EngineRun } from '../text-engine.js';
 import { cutAtSentence } from '../output/sentence-end.js';
 import { cutToCap, VisibleCap } from '../output/visible-cap.js';
 import { cutToLength, TEXT_LENGTH_MAX } from '../output/text-length.js';
+import { Thoughts } from '../output/thoughts.js';
 import { toWellFormedText, WellFormedText } from '../output/well-formed-text.js';
 import type { WritingPrompt } from './writing-prompt.js';
 
-/**
- * Receives the next piece of a text. Resolves when the caller has received it; rejects with `TextLimitReached` at the
- * limit.
- */
-export type TakeText = (text: string) => Promise<void>;
+/** Receives a response as it arrives. */
+export interface ResponseSink {
+  /**
+   * Receives the next piece of the text. Resolves when the caller has received it; rejects with `TextLimitReached` at the
+   * limit.
+   */
+  take(piece: string): Promise<void>;
+  /** Receives the next piece of the reasoning, which is only counted. */
+  takeThought(piece: string): void;
+}
 
 /** Thrown when a text has reached its limit. */
 export class TextLimitReached extends Error {}
 
 /** Makes a model's text well-formed, cleans it, keeps it within its limit and passes it to the caller as it arrives. */
-export class ArrivingText {
+export class ArrivingText implements ResponseSink {
   content = '';
   /** Whether the text was cut at its limit. */
   cut = false;
+  readonly thoughts = new Thoughts();
   private readonly wellFormed = new WellFormedText();
   private readonly cleaner: OutputCleaner;
   private readonly cap: VisibleCap;
@@ -44,6 +51,10 @@ export class ArrivingText {
   async take(piece: string): Promise<void> {
     await this.pass(this.cleaner.push(this.wellFormed.take(piece)));
     if (this.cut) throw new TextLimitReached();
+  }
+
+  takeThought(piece: string): void {
+    this.thoughts.add(piece);
   }
 
   /** Passes on what was held back until the end of the text. */

@@ -1,5 +1,6 @@
 import type { LanguageModelV4FinishReason, LanguageModelV4Usage } from '@ai-sdk/provider';
 import { EngineFailure } from '../chain/engine-failure.js';
+import type { Thoughts } from '../output/thoughts.js';
 import { tokenCounter } from '../output/token-counter.js';
 
 /** Far above the context window of any model: a higher count is an error of the server, and would not fit its column. */
@@ -9,6 +10,8 @@ const REPORTED_TOKENS_MAX = 10_000_000;
 export interface ModelExchange {
   input: string;
   output: string;
+  /** The reasoning before the output. */
+  thoughts: Thoughts;
   accountId?: string | undefined;
 }
 
@@ -38,12 +41,14 @@ export function settleFinish(finish: LanguageModelV4FinishReason, content: strin
 /** Returns the reported usage, even if it exceeds what was sent and received. Counts what is missing or invalid. */
 export async function settleUsage(
   usage: LanguageModelV4Usage | undefined,
-  { input: sent, output: received, accountId }: ModelExchange,
+  { input: sent, output: received, thoughts, accountId }: ModelExchange,
 ): Promise<TokenUsage> {
+  const countOutput = async () =>
+    (await thoughts.countTokens(accountId)) + (await tokenCounter.count(received, accountId));
   const [input, output] = [usage?.inputTokens.total, usage?.outputTokens.total];
   return {
     inputTokens: isCount(input) ? input : await tokenCounter.count(sent, accountId),
-    outputTokens: isCount(output) ? output : await tokenCounter.count(received, accountId),
+    outputTokens: isCount(output) ? output : await countOutput(),
     estimated: !isCount(input) || !isCount(output),
   };
 }

@@ -1,5 +1,5 @@
 import type { LanguageModelV4CallOptions } from '@ai-sdk/provider';
-import { ArrivingText, TextLimitReached, type TakeText } from './arriving-text.js';
+import { ArrivingText, TextLimitReached } from './arriving-text.js';
 import type { ProviderModel } from './model-providers.js';
 import { isTemperatureDropped, readModelStream, type ModelEnd } from './model-stream.js';
 import { assertNotRefused } from './assert-not-refused.js';
@@ -46,16 +46,16 @@ export class ModelCall {
     const result = await this.provider.model.doGenerate(options);
     assertNotRefused(result.response?.body);
     const { content, finishReason, usage, warnings } = result;
+    for (const part of content) if (part.type === 'reasoning') text.takeThought(part.text);
     await text.takeWhole(content.map((part) => (part.type === 'text' ? part.text : '')).join(''));
     return { finish: finishReason, usage, isTemperatureDropped: isTemperatureDropped(warnings) };
   }
 
   private async stream(options: LanguageModelV4CallOptions, text: ArrivingText): Promise<ModelEnd> {
-    const take: TakeText = (piece) => text.take(piece);
     try {
-      this.client.forwardText(options.abortSignal!, take);
+      this.client.forwardText(options.abortSignal!, text);
       const { stream } = await this.provider.model.doStream({ ...options, includeRawChunks: true });
-      const end = await readModelStream(stream, take);
+      const end = await readModelStream(stream, text);
       await text.complete();
       return end;
     } catch (error) {

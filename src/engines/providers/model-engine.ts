@@ -66,15 +66,16 @@ export class ModelEngine implements TextEngine {
   ): Promise<EngineResult> {
     run.signal.throwIfAborted();
     const text = new ArrivingText(prompt, run);
+    const { thoughts } = text;
     try {
       const options = await this.callOptions(prompt, run, settings);
-      run.onSent?.({ model: this.id, text: prompt.text });
+      run.onSent?.({ model: this.id, text: prompt.text, thoughts });
       const end = await this.call.run(options, text, run.onDelta !== undefined);
       const finishReason = text.cut ? 'length' : settleFinish(end.finish, text.content);
       // Streamed text has already been sent.
       const isOpen = finishReason === 'length' && !text.cut && !run.onDelta;
       const content = isOpen ? cutAtSentence(text.content) : text.content;
-      const exchange = { input: prompt.text, output: content, accountId: run.accountId };
+      const exchange = { input: prompt.text, output: content, thoughts, accountId: run.accountId };
       const result = await this.resultOf(exchange, finishReason, end.usage);
       const warnings = await textWarnings(content, prompt, run.accountId);
       warnings.push(...temperatureWarnings(settings.temperature, end.temperature));

@@ -4,12 +4,11 @@ import { parseJson } from './parse-json.js';
 /** The content of a stream event: text, reasoning or neither. */
 export interface ModelEvent {
   kind: 'text' | 'thought' | 'neither';
-  /** Empty for `neither`, and for reasoning that is not a single string. */
+  /** Empty for `neither`, and for reasoning without a readable text. */
   text: string;
 }
 
 const NEITHER: ModelEvent = { kind: 'neither', text: '' };
-const THOUGHT: ModelEvent = { kind: 'thought', text: '' };
 
 /** The prefix of an event's data, which is a JSON object on one line. */
 const HEAD = /^(?:event: ?\w+\r?\n)?data: ?$/;
@@ -51,7 +50,7 @@ function chatEvent({ usage }: Fields, choices: unknown[]): ModelEvent | null {
   if (fields.length === 0) return NEITHER;
   if (hasValue(usage) || hasValue(finish)) return null;
   if (fields.every((field) => isThought(field, delta[field])))
-    return piece('thought', delta[fields[0]!]) ?? THOUGHT;
+    return { kind: 'thought', text: fields.map((field) => thoughtText(delta[field])).find(Boolean) ?? '' };
   return fields.length === 1 && fields[0] === 'content' ? piece('text', delta.content) : null;
 }
 
@@ -59,6 +58,12 @@ function chatEvent({ usage }: Fields, choices: unknown[]): ModelEvent | null {
 function isThought(field: string, value: unknown): boolean {
   if (field !== 'content') return THOUGHT_FIELDS.has(field);
   return Array.isArray(value) && value.every((part) => isObject(part) && part.type === 'thinking');
+}
+
+function thoughtText(value: unknown): string {
+  if (typeof value === 'string') return value;
+  const parts = Array.isArray(value) ? value.filter(isObject).flatMap((part) => part.thinking ?? part) : [];
+  return parts.map((part) => (isObject(part) && typeof part.text === 'string' ? part.text : '')).join('');
 }
 
 function anthropicEvent({ type, delta, message, content_block: block }: Fields): ModelEvent | null {

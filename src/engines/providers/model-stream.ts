@@ -4,7 +4,7 @@ import type {
   LanguageModelV4Usage,
   SharedV4Warning,
 } from '@ai-sdk/provider';
-import type { TakeText } from './arriving-text.js';
+import type { ResponseSink } from './arriving-text.js';
 import { assertNotRefused } from './assert-not-refused.js';
 
 /** The finish reason and the usage of a model's response. */
@@ -16,13 +16,13 @@ export interface ModelEnd {
 }
 
 /**
- * Reads a model's stream and passes each piece of text to `take`, which is awaited and can end the stream by rejecting.
+ * Reads a model's stream and passes it to `sink`, which is awaited and can end the stream by rejecting.
  * An error part is fatal, because the text after it has a gap. So is a refusal, which only the raw chunks tell from text. A
  * stream that ends without a finish reason counts as interrupted. The upstream is always cancelled at the end.
  */
 export async function readModelStream(
   stream: ReadableStream<LanguageModelV4StreamPart>,
-  take: TakeText,
+  sink: ResponseSink,
 ): Promise<ModelEnd> {
   let end: ModelEnd = { finish: { unified: 'interrupted', raw: undefined } };
   let isDropped = false;
@@ -31,7 +31,8 @@ export async function readModelStream(
     if (part.type === 'raw') assertNotRefused(part.rawValue);
     if (part.type === 'stream-start') isDropped = isTemperatureDropped(part.warnings);
     if (part.type === 'finish') end = { finish: part.finishReason, usage: part.usage };
-    if (part.type === 'text-delta') await take(part.delta);
+    if (part.type === 'text-delta') await sink.take(part.delta);
+    if (part.type === 'reasoning-delta') sink.takeThought(part.delta);
   }
   return { ...end, isTemperatureDropped: isDropped };
 }

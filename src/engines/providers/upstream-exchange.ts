@@ -1,6 +1,6 @@
 import type { Dispatcher } from 'undici';
 import type { EngineTime } from '../chain/engine-time.js';
-import type { TakeText } from './arriving-text.js';
+import type { ResponseSink } from './arriving-text.js';
 import { EventStreamEnd } from './event-stream-end.js';
 import { readableBody } from './readable-body.js';
 import type { StreamPace } from './stream-pace.js';
@@ -41,7 +41,7 @@ export class UpstreamExchange implements Dispatcher.DispatchHandler {
     private readonly time: EngineTime,
     private readonly signal?: AbortSignal,
     /** Receives the text of a stream that is parsed directly, without the provider package. */
-    private readonly takeText?: TakeText,
+    private readonly sink?: ResponseSink,
   ) {
     this.response = this.head.promise;
   }
@@ -73,8 +73,8 @@ export class UpstreamExchange implements Dispatcher.DispatchHandler {
         headers: flat,
         body: readableBody(body, isStream, beginning),
       }) as unknown as Response;
-    if (isStream && ok && this.takeText)
-      this.head.resolve(new UpstreamText(body, this.takeText).pass().then(response));
+    if (isStream && ok && this.sink)
+      this.head.resolve(new UpstreamText(body, this.sink).pass().then(response));
     else this.head.resolve(response());
   }
 

@@ -1,6 +1,6 @@
 import { Agent } from 'undici';
 import { SYSTEM_TIME } from '../chain/engine-time.js';
-import type { TakeText } from './arriving-text.js';
+import type { ResponseSink } from './arriving-text.js';
 import { StreamPace } from './stream-pace.js';
 import { UpstreamExchange } from './upstream-exchange.js';
 
@@ -16,8 +16,8 @@ const CONNECTION = { timeout: CONNECT_TIMEOUT_MS, highWaterMark: 1 };
 /** The `fetch` for provider packages, and a function that closes its connections. */
 export interface UpstreamClient {
   fetch: typeof globalThis.fetch;
-  /** Passes the text of the stream that is requested with this signal to `take`, as `UpstreamText` does. */
-  forwardText(signal: AbortSignal, take: TakeText): void;
+  /** Passes the text of the stream that is requested with this signal to the sink, as `UpstreamText` does. */
+  forwardText(signal: AbortSignal, sink: ResponseSink): void;
   close(): Promise<void>;
 }
 
@@ -29,7 +29,7 @@ export interface UpstreamClient {
  */
 export function createUpstreamClient(pace = new StreamPace(), time = SYSTEM_TIME): UpstreamClient {
   // The signal is the only object that a package passes to `fetch` unchanged.
-  const texts = new WeakMap<AbortSignal, TakeText>();
+  const sinks = new WeakMap<AbortSignal, ResponseSink>();
   const agent = new Agent({
     keepAliveTimeout: KEEP_ALIVE_MS,
     connect: CONNECTION,
@@ -42,7 +42,7 @@ export function createUpstreamClient(pace = new StreamPace(), time = SYSTEM_TIME
   const fetch = (input: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
     const url = new URL(input instanceof Request ? input.url : input);
     const signal = init.signal ?? undefined;
-    const exchange = new UpstreamExchange(pace, time, signal, signal && texts.get(signal));
+    const exchange = new UpstreamExchange(pace, time, signal, signal && sinks.get(signal));
     try {
       agent.dispatch(
         {
@@ -59,6 +59,6 @@ export function createUpstreamClient(pace = new StreamPace(), time = SYSTEM_TIME
     }
     return exchange.response;
   };
-  const forwardText = (signal: AbortSignal, take: TakeText) => void texts.set(signal, take);
+  const forwardText = (signal: AbortSignal, sink: ResponseSink) => void sinks.set(signal, sink);
   return { fetch, forwardText, close: () => agent.destroy() };
 }

@@ -1,4 +1,4 @@
-import type { TakeText } from './arriving-text.js';
+import type { ResponseSink } from './arriving-text.js';
 import { ModelEventReader } from './model-event-reader.js';
 import type { UpstreamBody } from './upstream-body.js';
 
@@ -16,7 +16,7 @@ const LONE_RETURN = /\r(?!\n|$)/;
 const NO_BYTES = Buffer.alloc(0);
 
 /**
- * Forwards the text of an event stream as it arrives, without the provider package, which would take several times as
+ * Forwards the text and the reasoning of an event stream as it arrives, without the provider package, which would take several times as
  * long for each word. Events without text, such as the finish reason and the usage, are collected for the package. An
  * event that may contain text in an unknown form, and everything after it, is also left to the package.
  */
@@ -30,11 +30,11 @@ export class UpstreamText {
 
   constructor(
     private readonly body: UpstreamBody,
-    private readonly take: TakeText,
+    private readonly sink: ResponseSink,
   ) {}
 
   /**
-   * Returns the bytes that the package must read before the rest of the body. If `take` rejects, cancels the upstream
+   * Returns the bytes that the package must read before the rest of the body. If the sink rejects, cancels the upstream
    * and rejects.
    */
   async pass(): Promise<Buffer> {
@@ -44,7 +44,7 @@ export class UpstreamText {
         const bytes = await this.body.read().catch(() => null);
         if (!bytes) break;
         const text = this.read(bytes);
-        if (text !== '') await this.take(text);
+        if (text !== '') await this.sink.take(text);
       }
     } catch (error) {
       this.body.cancel();
@@ -67,6 +67,7 @@ export class UpstreamText {
       if (!event) break;
       isInText = event.kind !== 'neither';
       if (event.kind === 'text') texts.push(event.text);
+      if (event.kind === 'thought') this.sink.takeThought(event.text);
       if (!isInText) this.others += events.slice(from, index) + blank;
       from = index + blank.length;
     }

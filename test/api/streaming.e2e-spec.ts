@@ -72,7 +72,7 @@ describe.each([
 });
 
 describe('a stream that fails', () => {
-  it.each(['status:500', 'empty', 'garbage', 'reset'] as const)(
+  it.each(['status:500', 'empty', 'invisible', 'garbage', 'reset'] as const)(
     'before its first word (%s) is an ordinary JSON error',
     async (behaviour) => {
       upstream.reset(behaviour);

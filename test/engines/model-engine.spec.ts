@@ -128,6 +128,13 @@ describe.each(PEERS.flatMap((peer) => [[peer, 'whole'] as const, [peer, 'streame
       expect(streamed).toBe(result.content);
     });
 
+    it('keeps invisible characters before the text', async () => {
+      fake.script('invisible-start');
+      const { result, streamed } = await write(engineOf(peer), mode);
+      expect(result.content).toBe(`\u200b\u200d ${TEXT}`);
+      expect(streamed).toBe(result.content);
+    });
+
     it.each<Behaviour>([
       'negative-usage',
       'absurd-usage',
@@ -285,6 +292,8 @@ describe.each(PEERS.flatMap((peer) => [[peer, 'whole'] as const, [peer, 'streame
         { kind: 'content_filtered', isRetryable: false },
       ]),
       ['empty', { kind: 'bad_response', isRetryable: true }],
+      ['invisible', { kind: 'bad_response', isRetryable: true }],
+      ['invisible-long', { kind: 'bad_response' }],
       ['empty-length', { kind: 'bad_response', isRetryable: false }],
       ['refusal', { kind: format === 'mistral' ? 'bad_response' : 'content_filtered' }],
       ['filtered', { kind: 'content_filtered', reason: 'content_filtered', status: 400, isRetryable: false }],

@@ -31,6 +31,9 @@ const REASONING: FakeAnswer = { ...OK, thoughts: THOUGHTS };
 const ANSWERS = {
   ok: OK,
   empty: { ...OK, pieces: [''] },
+  invisible: { ...OK, pieces: ['\u200b', '\u3164 ', '\u202e'] },
+  'invisible-long': { ...OK, pieces: ['\u3164'.repeat(10_000)] },
+  'invisible-start': { ...OK, pieces: ['\u200b', '\u200d ', ...PIECES] },
   length: { ...OK, finish: 'length' },
   'empty-length': { ...OK, pieces: [''], finish: 'length' },
   refusal: REFUSAL,

@@ -1,3 +1,4 @@
+import { isVisible } from '../../common/validation/text.js';
 import { cleanOutput, OutputCleaner } from '../output/clean-output.js';
 import type { EngineRun } from '../text-engine.js';
 import { cutAtSentence } from '../output/sentence-end.js';
@@ -27,6 +28,8 @@ export class ArrivingText implements ResponseSink {
   /** Whether the text was cut at its limit. */
   cut = false;
   readonly thoughts = new Thoughts();
+  /** What was held back before the first visible character. */
+  private invisible = '';
   private readonly wellFormed = new WellFormedText();
   private readonly cleaner: OutputCleaner;
   private readonly cap: VisibleCap;
@@ -65,10 +68,14 @@ export class ArrivingText implements ResponseSink {
   }
 
   private async pass(clean: string): Promise<void> {
-    if (clean === '') return;
-    const short = cutToLength(clean, TEXT_LENGTH_MAX - this.content.length);
+    const piece = this.invisible + clean;
+    // Without a visible character, a text counts as empty, and another model can still write it.
+    const isEmpty = this.content === '' && !isVisible(clean);
+    this.invisible = isEmpty ? piece : '';
+    if (isEmpty || piece === '') return;
+    const short = cutToLength(piece, TEXT_LENGTH_MAX - this.content.length);
     const text = await this.cap.take(short, this.content);
-    this.cut = short.length < clean.length || this.cap.reached;
+    this.cut = short.length < piece.length || this.cap.reached;
     this.content += text;
     if (text !== '') await this.run.onDelta?.(text);
   }

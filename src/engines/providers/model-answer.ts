@@ -1,4 +1,5 @@
 import type { LanguageModelV4FinishReason, LanguageModelV4Usage } from '@ai-sdk/provider';
+import { isVisible } from '../../common/validation/text.js';
 import { EngineFailure } from '../chain/engine-failure.js';
 import type { Thoughts } from '../output/thoughts.js';
 import { tokenCounter } from '../output/token-counter.js';
@@ -25,7 +26,7 @@ interface TokenUsage {
 
 /**
  * Returns how a text ended: complete or cut at its limit. Throws a failure for anything else: filtered or refused
- * content, an unrequested tool call, a stream without an end, an empty response.
+ * content, an unrequested tool call, a stream without an end, a response without a visible character.
  */
 export function settleFinish(finish: LanguageModelV4FinishReason, content: string): 'stop' | 'length' {
   // Mistral's package does not map this finish reason.
@@ -34,7 +35,8 @@ export function settleFinish(finish: LanguageModelV4FinishReason, content: strin
   const whole = finish.unified === 'stop' || finish.unified === 'other';
   if (!whole && finish.unified !== 'length') throw new EngineFailure('bad_response');
   // A model that used all its tokens for reasoning would do so again; an empty response may not recur.
-  if (content === '') throw new EngineFailure('bad_response', { isRetryable: finish.unified !== 'length' });
+  if (!isVisible(content))
+    throw new EngineFailure('bad_response', { isRetryable: finish.unified !== 'length' });
   return finish.unified === 'length' ? 'length' : 'stop';
 }
 

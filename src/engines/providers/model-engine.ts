@@ -1,4 +1,8 @@
-import type { LanguageModelV4CallOptions, LanguageModelV4Usage } from '@ai-sdk/provider';
+import type {
+  LanguageModelV4CallOptions,
+  LanguageModelV4FinishReason,
+  LanguageModelV4Usage,
+} from '@ai-sdk/provider';
 import type { RemoteModelSpec } from '../../config/model-specs.js';
 import { ArrivingText } from './arriving-text.js';
 import { classifyUpstreamFailure } from './classify-upstream-failure.js';
@@ -20,6 +24,9 @@ interface Settings {
   seed?: number | undefined;
   temperature?: number | undefined;
 }
+
+/** How a text ends that was cut here at its limit, however its provider ended it. */
+const CUT: LanguageModelV4FinishReason = { unified: 'length', raw: undefined };
 
 /** One model behind an HTTP API. Retries and deadlines are handled by the chain. */
 export class ModelEngine implements TextEngine {
@@ -71,7 +78,8 @@ export class ModelEngine implements TextEngine {
       const options = await this.callOptions(prompt, run, settings);
       run.onSent?.({ model: this.id, text: prompt.text, thoughts });
       const end = await this.call.run(options, text, run.onDelta !== undefined);
-      const finishReason = text.cut ? 'length' : settleFinish(end.finish, text.content);
+      const finish = text.cut ? CUT : end.finish;
+      const finishReason = settleFinish(finish, text.content);
       // Streamed text has already been sent.
       const isOpen = finishReason === 'length' && !text.cut && !run.onDelta;
       const content = isOpen ? cutAtSentence(text.content) : text.content;

@@ -9,10 +9,11 @@ import { ModelAccess } from '../models/model-access.js';
 import { TemplatesService } from '../template-library/templates.service.js';
 import type { Caller } from './caller.js';
 import { fingerprint } from './fingerprint.js';
+import { fingerprintedRequest, givenVariables } from './fingerprinted-request.js';
 import type { GenerateRequest } from './generate.dto.js';
 import type { GenerationSource } from './generation-input.js';
 import { GenerationPipeline } from './generation-pipeline.js';
-import { fingerprintedFields, labelsOf } from './labeled-request.dto.js';
+import { labelsOf } from './labeled-request.dto.js';
 
 /** Generates texts: resolves the template and the models of a request and runs it through the pipeline. */
 @Injectable()
@@ -72,14 +73,4 @@ export class GenerationService {
       callEngine: this.engine.generate.bind(this.engine, job),
     };
   }
-}
-
-/** The variables of a request; undefined if it gives none. */
-function givenVariables({ variables }: GenerateRequest): Record<string, string> | undefined {
-  return variables && Object.keys(variables).length > 0 ? variables : undefined;
-}
-
-/** Without variables, a request has the fingerprint that versions without this field gave it. */
-function fingerprintedRequest(request: GenerateRequest): object {
-  return { ...fingerprintedFields(request), variables: givenVariables(request) };
 }

@@ -2,8 +2,10 @@ import { In, MoreThan, type EntityManager } from 'typeorm';
 import type { Principal } from '../common/http/principal.js';
 import { fingerprint } from '../generation/fingerprint.js';
 import { keyColumns, type FingerprintedKey } from '../generation/fingerprinted-key.js';
+import { fingerprintedRequest } from '../generation/fingerprinted-request.js';
+import { fingerprintedFields } from '../generation/labeled-request.dto.js';
 import { reserveKeys } from '../generation/reserve-keys.js';
-import type { JobRequests } from './job-request.js';
+import type { JobRequest, JobRequests } from './job-request.js';
 import type { Submission } from './submission.js';
 import { JobSubmission } from './job-submission.entity.js';
 import { Job } from './job.entity.js';
@@ -80,8 +82,13 @@ function nameOf({ accountId, clientId, key }: Omit<FingerprintedKey, 'fingerprin
 }
 
 function fingerprintOf({ isList, jobs }: JobRequests): Buffer {
-  const bodies = jobs.map(({ operation, body }) => ({ operation, request: body }));
-  return fingerprint('POST', '/v1/jobs', isList ? { jobs: bodies } : bodies[0]!);
+  const requests = jobs.map(fingerprintedJob);
+  return fingerprint('POST', '/v1/jobs', isList ? { jobs: requests } : requests[0]!);
+}
+
+function fingerprintedJob({ operation, request }: JobRequest): object {
+  const fields = operation === 'generate' ? fingerprintedRequest(request) : fingerprintedFields(request);
+  return { operation, request: fields };
 }
 
 /** Jobs as the response to their first request showed them. */

@@ -126,6 +126,35 @@ describe('POST /v1/jobs', () => {
     );
   });
 
+  it.each([
+    ['tone in other case', { options: { tone: 'FRIENDLY', length: 'short' } }],
+    ['tone by its alias', { options: { tone: 'conversational', length: 'short' } }],
+    ['prompt with spaces around', { prompt: ' Bakeries ' }],
+    ['default values', { template: 'general', store: true, metadata: {}, variables: {} }],
+    ['default options', { options: { length: 'short', tone: 'friendly', language: 'en', format: 'text' } }],
+  ])('treats a job with the %s as the same request', async (name, changes) => {
+    const request = { prompt: 'Bakeries', options: { tone: 'friendly', length: 'short' } };
+    const same = { operation: 'generate', request: { ...request, ...changes } };
+    const headers = { 'idempotency-key': `same ${name}`.replaceAll(' ', '-') };
+    const first = await enqueue({ operation: 'generate', request }, headers);
+    const retry = await enqueue(same, headers);
+    expect([retry.status, retry.body]).toEqual([202, first.body]);
+    expect(retry.headers.get('idempotent-replayed')).toBe('true');
+  });
+
+  it('treats a list with equivalent jobs as the same request, and no other', async () => {
+    const headers = { 'idempotency-key': 'same-list' };
+    const withRefinement = (changes: object) => ({
+      jobs: [GENERATE, { operation: 'refine', request: { ...REFINE.request, ...changes } }],
+    });
+    const first = await enqueue(withRefinement({}), headers);
+    const retry = await enqueue(withRefinement({ instructions: ' Fix the grammar ', store: true }), headers);
+    expect([retry.status, retry.body]).toEqual([202, first.body]);
+    const reused = errorEnvelope('VALIDATION_ERROR', 'idempotency_key_reused');
+    for (const changes of [{ instructions: 'Fix the spelling' }, { store: false }, { metadata: { a: 'b' } }])
+      expect((await enqueue(withRefinement(changes), headers)).body).toEqual(reused);
+  });
+
   it('counts a retry of many jobs as one request', async () => {
     const headers = { 'idempotency-key': 'batch-many' };
     const remaining = async () => {

@@ -16,8 +16,11 @@ export type KeyRevealErrorReason = 'not_found' | 'unconfirmed' | 'gone' | 'too_o
 
 /** A rejected request to copy a key, with a message for its owner. */
 export class KeyRevealError extends UserError {
-  constructor(readonly reason: KeyRevealErrorReason) {
-    super(TEXTS[reason]);
+  constructor(
+    readonly reason: KeyRevealErrorReason,
+    readonly retryAfterSeconds?: number,
+  ) {
+    super(TEXTS[reason] + (retryAfterSeconds ? ` Try again in ${inMinutes(retryAfterSeconds)}.` : ''));
   }
 }
 
@@ -25,7 +28,7 @@ const TEXTS: Record<KeyRevealErrorReason, string> = {
   not_found: 'Key not found.',
   unconfirmed: 'Enter your password again to see the key.',
   gone: 'This key can no longer be shown. Rotate it or create a new one.',
-  too_often: 'You can copy five keys per hour. Try again later.',
+  too_often: 'You can copy five keys per hour.',
 };
 const REVEALS_PER_HOUR = 5;
 const HOUR_MS = 3_600_000;
@@ -57,8 +60,9 @@ export class KeyRevealsService {
     const ciphertext = this.ciphertextOf(apiKey);
     if (!ciphertext) return this.reject('gone', accountId, keyId, apiKey);
     const secret = this.vault.open(ciphertext, keyId, accountId);
-    if (await this.admit(apiKey)) return secret;
-    return this.reject('too_often', accountId, keyId, apiKey);
+    const waitSeconds = await this.admit(apiKey);
+    if (waitSeconds === null) return secret;
+    return this.reject('too_often', accountId, keyId, apiKey, waitSeconds);
   }
 
   private find(accountId: string, keyId: string): Promise<ApiKey | null> {
@@ -75,9 +79,12 @@ export class KeyRevealsService {
     return vault && vaultKeyId ? { vault, vaultKeyId } : null;
   }
 
-  // Serialized per account, so that concurrent reveals cannot exceed the limit. A reveal recorded by a clock that was
-  // far ahead does not count.
-  private admit(apiKey: ApiKey): Promise<boolean> {
+  /**
+   * Records a reveal; if there were too many, returns the seconds until the next one is possible instead. Serialized per
+   * account, so that concurrent reveals cannot exceed the limit. A reveal recorded by a clock that was far ahead does not
+   * count.
+   */
+  private admit(apiKey: ApiKey): Promise<number | null> {
     const now = this.clock.now();
     return this.keys.manager.transaction(async (manager) => {
       await manager.query(LOCK_SQL, [apiKey.accountId]);
@@ -87,9 +94,10 @@ export class KeyRevealsService {
         take: REVEALS_PER_HOUR,
       });
       const recent = latest.filter(({ at }) => +at > now - HOUR_MS && +at <= now + CLOCK_SKEW_MAX_MS);
-      if (recent.length >= REVEALS_PER_HOUR) return false;
+      if (recent.length >= REVEALS_PER_HOUR)
+        return Math.ceil((Math.min(...recent.map(({ at }) => +at)) + HOUR_MS - now) / 1000);
       await this.audit.append(manager, keyEvent('key.revealed', apiKey));
-      return true;
+      return null;
     });
   }
 
@@ -98,6 +106,7 @@ export class KeyRevealsService {
     accountId: string,
     keyId: string,
     apiKey?: ApiKey,
+    retryAfterSeconds?: number,
   ): Promise<never> {
     const target = apiKey
       ? keyEvent('key.reveal_refused', apiKey).target
@@ -108,8 +117,13 @@ export class KeyRevealsService {
       target,
       after: { because: reason },
     });
-    throw new KeyRevealError(reason);
+    throw new KeyRevealError(reason, retryAfterSeconds);
   }
+}
+
+function inMinutes(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
 }
 
 // Serializes the copies of an account, so that parallel requests cannot exceed the limit. TypeORM has no advisory

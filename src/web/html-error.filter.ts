@@ -25,7 +25,8 @@ export class HtmlErrorFilter implements ExceptionFilter {
       { title: error.title, text: error.message, details: [request.id], links },
       request,
     );
-    sendResult(reply, view(page, { status: error.status }));
+    const { status, retryAfterSeconds } = error;
+    sendResult(reply, view(page, { status, retryAfterSeconds }));
   }
 
   /** Returns the page of an error. */

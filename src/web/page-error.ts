@@ -4,6 +4,8 @@ export class PageError extends Error {
     readonly status: number,
     readonly title: string,
     message: string,
+    /** When the request can be repeated, for a status of 429. */
+    readonly retryAfterSeconds?: number,
   ) {
     super(message);
   }

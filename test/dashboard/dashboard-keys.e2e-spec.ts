@@ -479,7 +479,11 @@ describe('copying an existing key', () => {
     expect((await reveal(person, apiKey.id, PASSWORD)).status).toBe(200);
     const pages = await Promise.all(Array.from({ length: 8 }, () => reveal(person, apiKey.id)));
     expect(pages.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 429, 429, 429, 429]);
-    service.clock.advance(3_600_000);
+    service.clock.advance(30 * 60_000 + 500);
+    const early = await reveal(person, apiKey.id, PASSWORD);
+    expect([early.status, early.headers.get('retry-after')]).toEqual([429, '1800']);
+    expect(textOf(early)).toContain('You can copy five keys per hour. Try again in 30 minutes.');
+    service.clock.advance(1_800_000);
     expect((await reveal(person, apiKey.id, PASSWORD)).status).toBe(200);
   });
 

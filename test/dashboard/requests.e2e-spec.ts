@@ -214,6 +214,19 @@ describe('/requests/live', () => {
     for (let done = false; !done;) ({ done } = await chunks.read());
   });
 
+  it('allows five open pages per session', async () => {
+    const watching = await Person.signIn(service, person.account);
+    const closing = new AbortController();
+    const { signal } = closing;
+    const open = () => watching.browser.request('/requests/live', { signal });
+    const pages = await Promise.all(Array.from({ length: 5 }, open));
+    for (const { body } of pages) expect((await body!.getReader().read()).done).toBe(false);
+    const refused = await watching.open('/requests/live');
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1']);
+    expect(textOf(refused)).toContain('Close other pages with live requests.');
+    closing.abort();
+  });
+
   // Prevents an open page from showing the calls of other accounts to someone who is no administrator any more.
   it('ends for the calls of all accounts when the role of administrator does', async () => {
     const account = await anAccount(service, { isAdmin: true });

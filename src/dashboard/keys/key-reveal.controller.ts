@@ -97,6 +97,6 @@ export class KeyRevealController {
   }
 }
 
-function notShown({ reason, message }: KeyRevealError): PageError {
-  return new PageError(STATUS[reason], 'The key is not shown', message);
+function notShown({ reason, message, retryAfterSeconds }: KeyRevealError): PageError {
+  return new PageError(STATUS[reason], 'The key is not shown', message, retryAfterSeconds);
 }

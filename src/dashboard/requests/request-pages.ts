@@ -17,6 +17,9 @@ import { readRequestQuery, toRequestFilter } from './request-query.js';
 import { RequestSourceList } from './request-sources.js';
 import { writeCsv } from './requests-csv.js';
 
+/** A page that is closed makes room at once. */
+const RETRY_SECONDS = 1;
+
 /** Whose calls are shown: those of an account, or of all accounts if it is null. */
 interface Shown {
   context: SessionContext;
@@ -75,7 +78,7 @@ export class RequestPages {
   ): StreamableFile {
     const { sessionId } = context;
     if (!this.live.hasRoom(sessionId))
-      throw new PageError(429, 'Too many open pages', 'Close other pages with live requests.');
+      throw new PageError(429, 'Too many open pages', 'Close other pages with live requests.', RETRY_SECONDS);
     const filter = toRequestFilter(readRequestQuery(parameters), accountId);
     const isAdministration = accountId === null;
     const calls = this.live.follow({ sessionId, isAdministration, filter, signal: gone });

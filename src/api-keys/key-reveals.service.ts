@@ -27,7 +27,7 @@ export class KeyRevealError extends UserError {
 const TEXTS: Record<KeyRevealErrorReason, string> = {
   not_found: 'Key not found.',
   unconfirmed: 'Enter your password again to see the key.',
-  gone: 'This key can no longer be shown. Rotate it or create a new one.',
+  gone: 'This key can no longer be shown.',
   too_often: 'You can copy five keys per hour.',
 };
 const REVEALS_PER_HOUR = 5;

@@ -574,7 +574,7 @@ describe('copying an existing key', () => {
     ]);
     expect(row!.vault).toBeNull();
     expect(textOf(await person.open(`${PATH}/${apiKey.id}`))).not.toContain('Show the key');
-    await expectNoRevealForm(person, apiKey.id);
+    await expectNoRevealForm(person, apiKey.id, 'Rotate it or create a new one.');
     once.clock.advance(1_000);
     expect((await reveal(person, apiKey.id, PASSWORD)).status).toBe(410);
     await once.close();
@@ -590,13 +590,24 @@ describe('copying an existing key', () => {
     ]);
     expect(textOf(await person.open(`${PATH}/${apiKey.id}`))).not.toContain('Show the key');
     await service.app.get(ApiKeysService).revoke(revoked.id, 'test');
-    for (const { id } of [apiKey, revoked]) await expectNoRevealForm(person, id);
+    await expectNoRevealForm(person, apiKey.id, 'Rotate it or create a new one.');
+    await expectNoRevealForm(person, revoked.id, 'Create a new key.');
   });
 
-  async function expectNoRevealForm(person: Person, keyId: string) {
+  it('is not offered for a key that is replaced or expired, and the page says what to do', async () => {
+    const person = await Person.signIn(service);
+    const { apiKey } = await aKey(service, { accountId: person.account.id });
+    await service.app.get(ApiKeysService).rotate(apiKey.id, 60_000);
+    await expectNoRevealForm(person, apiKey.id, 'Use its successor.');
+    service.clock.advance(60_001);
+    await expectNoRevealForm(person, apiKey.id, 'Create a new key.');
+    expect(textOf(await reveal(person, apiKey.id, PASSWORD))).toContain('Create a new key.');
+  });
+
+  async function expectNoRevealForm(person: Person, keyId: string, advice: string) {
     const page = await person.open(`${PATH}/${keyId}/reveal`);
     expect(page.status).toBe(410);
-    expect(textOf(page)).toContain('This key can no longer be shown. Rotate it or create a new one.');
+    expect(textOf(page)).toContain(`This key can no longer be shown. ${advice}`);
     expect(page.html).not.toContain('name="password"');
   }
 });

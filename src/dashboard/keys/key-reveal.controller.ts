@@ -18,6 +18,7 @@ import { CurrentForm } from '../../web/current-form.js';
 import { CurrentSession, type SessionContext } from '../frame/session-context.js';
 import { KeyShownPage } from './key-shown-page.js';
 import { notFound } from '../frame/not-found.js';
+import type { KeyState } from './key-state.js';
 import { OwnedKeys } from './owned-keys.js';
 import { KEYS_PATH, keyPath } from './key-paths.js';
 
@@ -26,6 +27,14 @@ const STATUS: Record<KeyRevealErrorReason, number> = {
   unconfirmed: HttpStatus.FORBIDDEN,
   gone: HttpStatus.GONE,
   too_often: HttpStatus.TOO_MANY_REQUESTS,
+};
+
+/** What the owner can do instead of copying a key. */
+const INSTEAD: Record<KeyState, string> = {
+  active: 'Rotate it or create a new one.',
+  rotating: 'Use its successor.',
+  expired: 'Create a new key.',
+  revoked: 'Create a new key.',
 };
 
 /** Shows an existing key to its owner after a password check. */
@@ -42,7 +51,8 @@ export class KeyRevealController {
   @Get()
   async revealPage(@CurrentSession() context: SessionContext, @Param('id') id: string) {
     const apiKey = await this.owned.get(context, id);
-    if (!(await this.reveals.canReveal(context.account.id, id))) throw notShown(new KeyRevealError('gone'));
+    if (!(await this.reveals.canReveal(context.account.id, id)))
+      throw await this.notShown(apiKey, new KeyRevealError('gone'));
     return this.revealForm(context, apiKey, this.isConfirmed(context));
   }
 
@@ -65,7 +75,7 @@ export class KeyRevealController {
       if (!(error instanceof KeyRevealError)) throw error;
       if (error.reason === 'unconfirmed') return this.rejectReveal(context, apiKey, password !== '');
       if (error.reason === 'not_found') throw notFound();
-      throw notShown(error);
+      throw await this.notShown(apiKey, error);
     }
   }
 
@@ -82,6 +92,13 @@ export class KeyRevealController {
     });
   }
 
+  private async notShown(apiKey: ApiKey, error: KeyRevealError): Promise<PageError> {
+    const { reason, message, retryAfterSeconds } = error;
+    const { state } = await this.owned.lifecycleOf(apiKey);
+    const text = reason === 'gone' ? `${message} ${INSTEAD[state]}` : message;
+    return new PageError(STATUS[reason], 'The key is not shown', text, retryAfterSeconds);
+  }
+
   private revealForm(context: SessionContext, { id, name }: ApiKey, isConfirmed: boolean, problem?: string) {
     return ConfirmPasswordPage({
       context,
@@ -95,8 +112,4 @@ export class KeyRevealController {
       problem,
     });
   }
-}
-
-function notShown({ reason, message, retryAfterSeconds }: KeyRevealError): PageError {
-  return new PageError(STATUS[reason], 'The key is not shown', message, retryAfterSeconds);
 }

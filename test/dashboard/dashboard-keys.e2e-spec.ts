@@ -157,6 +157,23 @@ describe('the monthly limits of a key', () => {
     expect(textOf(page)).not.toContain('Expires');
   });
 
+  it('says what revoking a key changes: nothing for requests with an expired one', async () => {
+    const person = await Person.signIn(service);
+    const { apiKey } = await aKey(service, {
+      accountId: person.account.id,
+      name: 'website',
+      expiresAt: new Date(service.clock.now() + 60_000),
+    });
+    const key = `“website” (…${apiKey.lastFour})`;
+    const revocation = async () => textOf(await person.open(`${PATH}/${apiKey.id}/revoke`));
+    expect(await revocation()).toContain(
+      `After you revoke ${key}, requests with it are rejected. This cannot be undone.`,
+    );
+    service.clock.advance(60_000);
+    expect(await revocation()).toContain(`${key} has expired. Revoking it cannot be undone.`);
+    expect(await revocation()).not.toContain('rejected');
+  });
+
   it('says that a lower limit of the account applies', async () => {
     const person = await Person.signIn(service);
     const { apiKey } = await aKey(service, { accountId: person.account.id });

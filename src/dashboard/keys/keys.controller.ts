@@ -1,4 +1,5 @@
 import { Get, Param, Post, Query } from '@nestjs/common';
+import { stateOf, type ApiKey } from '../../api-keys/api-key.entity.js';
 import { ApiKeysService } from '../../api-keys/api-keys.service.js';
 import { Clock } from '../../common/time/clock.js';
 import { fieldOf } from '../../web/form-body.js';
@@ -80,16 +81,16 @@ export class KeysController {
 
   @Get(':id/revoke')
   async revocationPage(@CurrentSession() context: SessionContext, @Param('id') id: string) {
-    const { name, lastFour, revokedAt } = await this.owned.get(context, id);
-    if (revokedAt) return redirect(keyPath(id));
+    const apiKey = await this.owned.get(context, id);
+    if (apiKey.revokedAt) return redirect(keyPath(id));
     return ConfirmPage({
       context,
       title: 'Revoke this key?',
-      subject: name,
+      subject: apiKey.name,
       action: `${keyPath(id)}/revoke`,
       verb: 'Revoke permanently',
       back: keyPath(id),
-      children: `After you revoke “${name}” (…${lastFour}), requests with it are rejected. This cannot be undone.`,
+      children: revocationText(apiKey, this.clock.now()),
     });
   }
 
@@ -99,4 +100,10 @@ export class KeysController {
     await this.keys.revoke(apiKey.id, 'revoked by its owner');
     return redirect(`${KEYS_PATH}?done=revoked`);
   }
+}
+
+function revocationText(apiKey: ApiKey, now: number): string {
+  const key = `“${apiKey.name}” (…${apiKey.lastFour})`;
+  if (stateOf(apiKey, now) === 'expired') return `${key} has expired. Revoking it cannot be undone.`;
+  return `After you revoke ${key}, requests with it are rejected. This cannot be undone.`;
 }

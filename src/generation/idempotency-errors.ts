@@ -8,11 +8,11 @@ export function keyReused(): AppError {
   );
 }
 
-/** The error of a key whose first request is still running. */
+/** The error of a request that has waited for the first one with its key as long as it may. */
 export function inProgress(): AppError {
   return new AppError(
     'idempotency_in_progress',
-    'The first request with this Idempotency-Key is still running.',
+    'The first request with this Idempotency-Key is still running, or ended without a result. Try again in 1 second.',
     { retryAfterSeconds: 1 },
   );
 }

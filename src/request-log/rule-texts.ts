@@ -107,8 +107,9 @@ export const RULE_TEXTS: Readonly<Record<Rule, { description: Text; resolution: 
         : 'Wait for a request to finish before sending the next, for example with a pool of that size, or ask the operator for a higher limit.',
   },
   idempotency_in_progress: {
-    description: 'Another request with the same Idempotency-Key was still running after the maximum wait.',
-    resolution: 'Retry with the same key to get the response of the first request.',
+    description:
+      'Another request with the same Idempotency-Key was still running after the maximum wait, or ended without a result.',
+    resolution: 'Retry with the same key.',
   },
   idempotency_key_invalid: {
     description:

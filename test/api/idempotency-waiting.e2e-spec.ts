@@ -74,6 +74,7 @@ describe('a request that waits for its Idempotency-Key', () => {
       429,
       errorEnvelope('RATE_LIMIT_EXCEEDED', 'idempotency_in_progress'),
     ]);
+    expect(waiter!.body.error.message).toMatch(/ is still running, or ended without a result\./);
     expect(waiter!.headers.get('retry-after')).toBe('1');
     expect(tookMs).toBeLessThan(ANSWER_WITHIN_MS);
     expect(upstream.requests).toHaveLength(1);

@@ -138,8 +138,8 @@ export const REASON_TEXTS: Readonly<Record<ErrorReason, ReasonText>> = {
     resolution: 'Wait for a request to finish, and send fewer at the same time.',
   },
   idempotency_in_progress: {
-    description: 'The first request with this `Idempotency-Key` is still running.',
-    resolution: 'Retry after `Retry-After` seconds to get the response of the first request.',
+    description: 'The first request with this `Idempotency-Key` is still running, or ended without a result.',
+    resolution: 'Retry after `Retry-After` seconds, with the same key.',
   },
   model_unavailable: {
     description: 'Every model failed, after retries and fallbacks.',

@@ -12,12 +12,11 @@ export class JobRequestLimit {
   constructor(private readonly storage: RateLimitStorage) {}
 
   /**
-   * Counts the jobs of a request, whose headers then show what is left. If the request is rejected with 429 later, all are
-   * taken back (`request.refundRateLimit`). Returns a function that takes back all but the first one. Throws
-   * `rate_limited`, with the first one counted, if the window has no room for all of them, and `too_long` if no window
-   * ever has.
+   * Counts the jobs of a request, whose headers then show what is left. If the request is rejected with 429, here or
+   * later, all are taken back (`request.refundRateLimit`). Throws `rate_limited` if the window has no room for all of them, and
+   * `too_long` if no window ever has.
    */
-  async consume(request: Request, jobs: number): Promise<() => Promise<void>> {
+  async consume(request: Request, jobs: number): Promise<void> {
     const buckets = principalBuckets(request.principal!);
     const most = Math.min(...buckets.map(({ limit }) => limit));
     if (jobs > most) throw neverFits(most);
@@ -25,27 +24,17 @@ export class JobRequestLimit {
     if (known.remaining < jobs - 1) throw this.tooMany(known, 1, jobs);
     const hits = await Promise.all(Array.from({ length: jobs - 1 }, () => this.storage.hit(buckets)));
     const last = hits.at(-1);
-    if (!last) return async () => undefined;
-    const bucket = (request.bucket = tightest(last.states));
+    if (!last) return;
+    const { resetAtSeconds } = (request.bucket = tightest(last.states));
     const admitted = hits.filter(({ isAdmitted }) => isAdmitted);
-    const inWindow = admitted.filter(
-      ({ states }) => states[0]!.resetAtSeconds === bucket.resetAtSeconds,
-    ).length;
-    const uncountOthers = async () => {
-      await this.storage.takeBack(buckets, inWindow, bucket.resetAtSeconds);
-      request.bucket = tightest(buckets.map((each) => this.storage.peek(each)));
-    };
-    // Other requests were counted between the two steps.
-    if (admitted.length < hits.length) {
-      await uncountOthers();
-      throw this.tooMany(bucket, 1 + inWindow, jobs);
-    }
+    const inWindow = admitted.filter(({ states }) => states[0]!.resetAtSeconds === resetAtSeconds).length;
     const uncountFirst = request.refundRateLimit;
     request.refundRateLimit = async () => {
-      await uncountOthers();
+      await this.storage.takeBack(buckets, inWindow, resetAtSeconds);
       await uncountFirst?.();
     };
-    return uncountOthers;
+    // Other requests were counted between the two steps.
+    if (admitted.length < hits.length) throw this.tooMany(request.bucket, 1 + inWindow, jobs);
   }
 
   /** The error for a request whose counted jobs will be taken back; its headers show what is left then. */

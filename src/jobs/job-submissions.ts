@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AppError } from '../common/errors/app-error.js';
@@ -18,10 +17,6 @@ import { isKnown } from './submission-claims.js';
 
 /** How long a request may wait for the built-in engine to read its instructions; a job that was not checked may fail. */
 const CHECK_TIME_LIMIT_MS = 5_000;
-
-/** How often, and after which pause, a request without room looks for the jobs of the first one with its key. */
-const LOOKS_MAX = 4;
-const PAUSE_MS = 250;
 
 /** Admits, checks and enqueues jobs. */
 @Injectable()
@@ -43,40 +38,14 @@ export class JobSubmissions {
   async submit(request: Request, body: JobRequests, caller: HttpCaller): Promise<Job[]> {
     const principal = request.principal!;
     this.scopes.assertAll(principal, body.jobs);
-    const uncountOthers = await this.admit(request, body, caller.idempotencyKey);
-    const enqueued = await this.enqueuer.enqueue(principal, body, caller);
-    if (enqueued.isReplay) {
-      await uncountOthers?.();
-      caller.response.markReplayed();
-    }
-    return enqueued.jobs;
-  }
-
-  /**
-   * Counts and checks the jobs of a request; returns a function that takes back all but the first one. A retry counts as one
-   * request, and returns the original response even if its model has been removed: for it, null is returned.
-   */
-  private async admit(request: Request, body: JobRequests, key: string | null) {
-    const principal = request.principal!;
-    if (await isKnown(this.dataSource.manager, principal, key)) return null;
-    try {
-      const uncountOthers = await this.limit.consume(request, body.jobs.length);
+    // A retry counts as one request, and returns the original response even if its model has been removed.
+    if (!(await isKnown(this.dataSource.manager, principal, caller.idempotencyKey))) {
+      await this.limit.consume(request, body.jobs.length);
       await this.checkAll(principal, body);
-      return uncountOthers;
-    } catch (error) {
-      // The jobs that left no room may be those of the first request with this key.
-      if (isRateLimited(error) && (await this.isKnownSoon(principal, key))) return null;
-      throw error;
     }
-  }
-
-  private async isKnownSoon(principal: Principal, key: string | null): Promise<boolean> {
-    if (key === null) return false;
-    for (let looks = 0; looks < LOOKS_MAX; looks += 1) {
-      await delay(PAUSE_MS);
-      if (await isKnown(this.dataSource.manager, principal, key)) return true;
-    }
-    return false;
+    const enqueued = await this.enqueuer.enqueue(principal, body, caller);
+    if (enqueued.isReplay) caller.response.markReplayed();
+    return enqueued.jobs;
   }
 
   private async checkAll(principal: Principal, { jobs }: JobRequests): Promise<void> {
@@ -93,10 +62,6 @@ export class JobSubmissions {
       throw rejectionOf(error, `${job.path}.`);
     }
   }
-}
-
-function isRateLimited(error: unknown): boolean {
-  return error instanceof AppError && error.reason === 'rate_limited';
 }
 
 /** The error of a job's request, with paths below `prefix`. A message that does not begin with a path stays as it is. */

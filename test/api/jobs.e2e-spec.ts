@@ -166,20 +166,6 @@ describe('POST /v1/jobs', () => {
     expect(await remaining()).toBe(first - 1);
   });
 
-  it('counts parallel retries as one request each, even where the window has no room for their jobs', async () => {
-    const { secret } = await aKey(service, { requestsPerMinute: 20 });
-    const body = { jobs: Array.from({ length: 6 }, () => GENERATE) };
-    const retries = (headers: object) =>
-      Promise.all(Array.from({ length: 4 }, () => enqueue(body, { ...headers }, secret)));
-    const responses = await retries({ 'idempotency-key': 'batch-parallel' });
-    expect(responses.map(({ status }) => status)).toEqual([202, 202, 202, 202]);
-    expect(responses.map((response) => response.body)).toEqual(responses.map(() => responses[0]!.body));
-    const { headers } = await get('', secret);
-    expect(headers.get('x-ratelimit-remaining')).toBe(String(20 - 6 - 3 - 1));
-    const others = await retries({});
-    expect(others.map(({ status }) => status).toSorted()).toEqual([202, 429, 429, 429]);
-  });
-
   it('answers 150 parallel requests, of which some retry others and some reuse their keys', async () => {
     const responses = await Promise.all(
       Array.from({ length: 150 }, (_, index) => {

@@ -63,7 +63,7 @@ export interface SentPrompt {
   /** Everything that was sent. */
   text: string;
   /** The reasoning received so far. */
-  thoughts: { countTokens(accountId?: string): Promise<number> };
+  thoughts: { countWith(text: string, accountId?: string): Promise<number> };
 }
 
 /** The signal and callbacks of one engine call. */

@@ -59,12 +59,11 @@ export class GenerationRecorder {
     reservation: CallReservation | null,
   ): Promise<Generation> {
     const { id: accountId } = request.principal.account;
-    const [inputTokens, textTokens, thoughtTokens = 0] = await Promise.all([
+    const [inputTokens, outputTokens] = await Promise.all([
       tokenCounter.count(sent?.text ?? request.input, accountId),
-      tokenCounter.count(content, accountId),
-      sent?.thoughts.countTokens(accountId),
+      sent ? sent.thoughts.countWith(content, accountId) : tokenCounter.count(content, accountId),
     ]);
-    const usage = { inputTokens, outputTokens: textTokens + thoughtTokens };
+    const usage = { inputTokens, outputTokens };
     const model = call.model || sent!.model;
     const result = { content, usage, model, finishReason: 'cancelled' as const, warnings: [] };
     const generation = this.toGeneration(request, call, result);

@@ -45,12 +45,10 @@ export async function settleUsage(
   usage: LanguageModelV4Usage | undefined,
   { input: sent, output: received, thoughts, accountId }: ModelExchange,
 ): Promise<TokenUsage> {
-  const countOutput = async () =>
-    (await thoughts.countTokens(accountId)) + (await tokenCounter.count(received, accountId));
   const [input, output] = [usage?.inputTokens.total, usage?.outputTokens.total];
   return {
     inputTokens: isCount(input) ? input : await tokenCounter.count(sent, accountId),
-    outputTokens: isCount(output) ? output : await countOutput(),
+    outputTokens: isCount(output) ? output : await thoughts.countWith(received, accountId),
     estimated: !isCount(input) || !isCount(output),
   };
 }

@@ -76,6 +76,7 @@ export class ModelEngine implements TextEngine {
     const { thoughts } = text;
     try {
       const options = await this.callOptions(prompt, run, settings);
+      thoughts.tokensMax = options.maxOutputTokens!;
       run.onSent?.({ model: this.id, text: prompt.text, thoughts });
       const end = await this.call.run(options, text, run.onDelta !== undefined);
       const finish = text.cut ? CUT : end.finish;

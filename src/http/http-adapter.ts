@@ -10,7 +10,7 @@ import { DirectReplyAdapter } from './direct-reply.adapter.js';
 import { closingResponse } from './closing-response.js';
 import { normalizeClientAddresses } from './client-addresses.js';
 import { isOpenedByBrowser } from './unknown-route.filter.js';
-import { rejectTunnel, rememberLast, respondToBadHttp } from './socket-errors.js';
+import { closeUnlessAnswering, rejectTunnel, rememberLast, respondToBadHttp } from './socket-errors.js';
 
 /**
  * Creates the HTTP server. Responses that Node.js and Fastify would send by themselves (malformed HTTP, invalid URLs,
@@ -25,8 +25,8 @@ export function makeAdapter(config: Config): DirectReplyAdapter {
     // The time limit for receiving a whole request; the default is unlimited.
     requestTimeout: 30_000,
     keepAliveTimeout: 72_000,
-    // Longer than the interval of a stream's pings: a connection that is idle for so long has a client that does not read.
-    connectionTimeout: config.modelDeadlineMs + 90_000,
+    // Ends connections without traffic, see `closeUnlessAnswering`. Longer than the interval of a stream's pings.
+    connectionTimeout: 120_000,
     // Requests on keep-alive connections are served while the process drains.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
@@ -49,6 +49,7 @@ export function makeAdapter(config: Config): DirectReplyAdapter {
   server.prependListener('request', (request: IncomingMessage) => {
     rememberLast(request);
   });
+  server.on('timeout', closeUnlessAnswering);
   server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
     continueWhenRead(request, response);
     server.emit('request', request, response);

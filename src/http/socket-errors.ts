@@ -17,9 +17,21 @@ export function rememberLast(request: IncomingMessage): void {
   (request.socket as WithLastRequest)[LAST_REQUEST] = request;
 }
 
+/** The response that a connection is sending, or will send next. */
+const currentResponse = (socket: Socket) =>
+  (socket as Socket & { _httpMessage?: ServerResponse | null })._httpMessage;
+
+/**
+ * Closes a connection without traffic, unless a request on it is still being answered: models can have long deadlines. A
+ * client that leaves data unread is disconnected even then.
+ */
+export function closeUnlessAnswering(socket: Socket): void {
+  if (!currentResponse(socket) || socket.writableLength > 0) socket.destroy();
+}
+
 /** Responds to CONNECT with 404, after the earlier requests of the connection. */
 export function rejectTunnel(request: IncomingMessage, socket: Socket, commonHeaders: CommonHeaders) {
-  const current = (socket as Socket & { _httpMessage?: ServerResponse })._httpMessage;
+  const current = currentResponse(socket);
   if (current) current.once('close', () => rejectTunnel(request, socket, commonHeaders));
   else if (socket.writable) endWith(socket, 404, routeNotFound(), requestId(request), commonHeaders);
 }
@@ -43,7 +55,7 @@ function hasUnknownMethod({ code, rawPacket, bytesParsed = 0 }: ParserError): bo
  */
 export function respondToBadHttp(error: ParserError, socket: Socket, commonHeaders: CommonHeaders) {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  const current = (socket as Socket & { _httpMessage?: ServerResponse })._httpMessage;
+  const current = currentResponse(socket);
   // The error concerns a later message of the connection; earlier responses come first.
   if (current?.req.complete) {
     current.once('close', () => respondToBadHttp(error, socket, commonHeaders));

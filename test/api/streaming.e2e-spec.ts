@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
 import { startApp, type TestApp } from '../support/app.js';
 import { parseEvents, readEvents, textOf, type StreamEvent } from '../support/event-stream.js';
 import { eventually, promisedWithin } from '../support/eventually.js';
@@ -6,6 +9,7 @@ import { aKey } from '../support/factories.js';
 import { FakeModelServer } from '../support/fake-model-server.js';
 import { call, errorEnvelope, expectRateLimitHeaders } from '../support/http.js';
 import { TEXT, UPSTREAM_SECRET } from '../support/model-behaviours.js';
+import { openSocket, receiveAll } from '../support/raw-http.js';
 
 let upstream: FakeModelServer;
 let service: TestApp;
@@ -168,6 +172,35 @@ describe('a client that disconnects', () => {
       data: { id: start.data.id, content: TEXT, finish_reason: 'stop' },
     });
     expect(upstream.requests).toHaveLength(1);
+  });
+});
+
+describe('a model that takes longer than a connection can be without traffic', () => {
+  it.each([
+    [false, '"success":true'],
+    [true, 'event: done'],
+  ])('is waited for (stream: %s)', async (stream, end) => {
+    upstream.reset('held');
+    const server = service.app.getHttpServer() as Server;
+    const { timeout } = server;
+    server.timeout = 50;
+    try {
+      const connected = once(server, 'connection') as Promise<[Socket]>;
+      const socket = await openSocket(service.url);
+      const [connection] = await connected;
+      const received = receiveAll(socket);
+      const body = JSON.stringify({ prompt: 'bakeries', stream });
+      socket.write(
+        `POST /v1/generate HTTP/1.1\r\nHost: copydesk\r\nConnection: close\r\nAuthorization: Bearer ${key}\r\n` +
+          `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+      );
+      await eventually(async () => expect(upstream.live).toBe(1));
+      await once(connection, 'timeout');
+      upstream.release();
+      expect(await received).toContain(end);
+    } finally {
+      server.timeout = timeout;
+    }
   });
 });
 

@@ -405,6 +405,18 @@ describe('disconnecting and slow clients', () => {
     }
   });
 
+  it('are disconnected if they leave a connection idle after a response', async () => {
+    const server = service.app.getHttpServer() as Server;
+    expect(server.keepAliveTimeout).toBe(72_000);
+    server.keepAliveTimeout = 50;
+    try {
+      const responses = await exchange(service.url, line('GET /v1/me HTTP/1.1'), 99);
+      expect(responses.map(({ status }) => status)).toEqual([401]);
+    } finally {
+      server.keepAliveTimeout = 72_000;
+    }
+  });
+
   it('do not slow down others: three hundred silent connections', async () => {
     const idle = await Promise.all(Array.from({ length: 300 }, () => openSocket(service.url)));
     const startedAt = performance.now();

@@ -35,6 +35,11 @@ export async function printFirstStart(text: string, config: Readonly<Config>, lo
   }
 }
 
+/** Throws a `ConfigError` if `writeSecrets` would. */
+export function checkSecretsFile(dataDir: string): void {
+  rmSync(writeSecrets(dataDir, ''));
+}
+
 /** Writes the secrets to a file that only this system user can read, and returns its path. */
 export function writeSecrets(dataDir: string, text: string): string {
   const path = join(dataDir, SECRETS_FILE);

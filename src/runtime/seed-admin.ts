@@ -10,7 +10,13 @@ import { isDatabaseFailure } from '../common/errors/database-failure.js';
 import { Log } from '../common/logging/log.js';
 import { Config, ConfigError } from '../config/config.js';
 import { underMigrationLock } from '../database/migration-lock.js';
-import { printsSecrets, secretsFileText, secretsText, writeSecrets } from './first-start-secrets.js';
+import {
+  checkSecretsFile,
+  printsSecrets,
+  secretsFileText,
+  secretsText,
+  writeSecrets,
+} from './first-start-secrets.js';
 
 const ADMIN_NAME = 'Admin';
 
@@ -48,6 +54,8 @@ export function seedAdmin(
       return null;
     }
     const config = app.get(Config);
+    // Before the models: they are committed on their own.
+    if (!printsSecrets(config)) checkSecretsFile(config.dataDir);
     const writer = await app.get(ModelDetection).connectFound();
     app.get(Log).info({ model: writer.model }, writer.text);
     const created = dataSource.transaction(async (manager) => {

@@ -95,6 +95,20 @@ describe('the first start', () => {
     expect(logOf(later)).toContain(NO_MODEL);
   });
 
+  it('connects nothing if its secrets cannot be written, so that MODELS_DETECT=off still holds at the next start', async () => {
+    const database = await makeDatabase();
+    endings.push(() => database.drop());
+    const unwritable = {
+      OPENAI_API_KEY: 'sk-of-the-shell',
+      FIRST_START_SECRETS: '',
+      DATA_DIR: '/proc/nowhere',
+    };
+    await expect(start(unwritable, database)).rejects.toThrow(/^the admin password.*cannot be written/);
+    expect(await database.query('SELECT id FROM models')).toEqual([]);
+    const next = await start({ OPENAI_API_KEY: 'sk-of-the-shell', MODELS_DETECT: 'off' }, database);
+    expect((await write(next)).model).toBe('builtin');
+  });
+
   it('detects nothing with MODELS_DETECT=off or if MODELS is set', async () => {
     const stub = await aStub([{ name: 'llama3.2', modified_at: '2026-01-01T00:00:00Z' }]);
     const off = await start({ OLLAMA_HOST: stub.url, MODELS_DETECT: 'off' });

@@ -15,7 +15,7 @@ export class Config {
   dataDir: string;
   port: number;
   host: string;
-  /** Without a trailing slash. */
+  /** An origin as URL parsers write it, so that clients compare it as it is: without a trailing slash or a default port. */
   publicUrl: string;
   /** null: the embedded PostgreSQL. */
   databaseUrl: string | null;
@@ -106,7 +106,7 @@ function plainSettings(environment: Environment) {
     dataDir: resolve(environment.DATA_DIR),
     port: environment.PORT,
     host: environment.HOST,
-    publicUrl: (environment.PUBLIC_URL ?? `http://localhost:${environment.PORT}`).replace(/\/+$/, ''),
+    publicUrl: new URL(environment.PUBLIC_URL ?? `http://localhost:${environment.PORT}`).origin,
     databaseUrl: environment.DATABASE_URL ?? null,
     directDatabaseUrl: environment.DIRECT_DATABASE_URL ?? null,
     detectsModels: environment.MODELS_DETECT === 'on',

@@ -131,6 +131,22 @@ describe('an empty variable', () => {
   });
 });
 
+describe('PUBLIC_URL', () => {
+  // OAuth clients compare the issuer and the resources with URLs that a parser has normalized.
+  it.each([
+    ['https://Copydesk.Example:443/', 'https://copydesk.example'],
+    ['https://copydesk.example:8443', 'https://copydesk.example:8443'],
+    ['http://127.0.0.1:80', 'http://127.0.0.1'],
+    ['https://münchen.example', 'https://xn--mnchen-3ya.example'],
+  ])('%s is normalized to %s', (PUBLIC_URL, publicUrl) => {
+    expect(loadConfig({ PUBLIC_URL })).toMatchObject({ publicUrl });
+  });
+
+  it('is localhost with PORT by default', () => {
+    expect(loadConfig({ PORT: '4136' })).toMatchObject({ publicUrl: 'http://localhost:4136' });
+  });
+});
+
 describe('<NAME>_FILE', () => {
   const folder = mkdtempSync(join(tmpdir(), 'copydesk-secrets-'));
   afterAll(() => rmSync(folder, { recursive: true }));

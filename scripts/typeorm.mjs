@@ -3,12 +3,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { config as readDotenv } from 'dotenv';
 import { buildIfStale, projectRoot } from './build.mjs';
 import { withTemporaryDatabase } from './temporary-database.mjs';
 
-readDotenv({ quiet: true });
 buildIfStale();
+const { readDotenv } = await import('../dist/src/config/read-dotenv.js');
+readDotenv();
 const [command, ...rest] = process.argv.slice(2);
 
 async function runTypeorm(url) {

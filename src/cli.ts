@@ -1,16 +1,16 @@
 import 'reflect-metadata';
-import { config as readDotenv } from 'dotenv';
 import { CommandFactory } from 'nest-commander';
 import { constants } from 'node:os';
 import { OPERATOR, withAuditOrigin } from './audit/audit-origin.js';
 import { CommandsModule } from './commands/commands.module.js';
 import { explainFailure } from './commands/explain-failure.js';
 import { Services } from './commands/services.js';
+import { readDotenv } from './config/read-dotenv.js';
 import { openServices } from './runtime/open-services.js';
 
 /** Runs the command of `process.argv`; ends with exit code 0, 1 (refused) or 2 (bad usage). */
 async function main() {
-  readDotenv({ quiet: true });
+  readDotenv();
   const commandsModule = CommandsModule.register((stop) => openServices(process.env, stop));
   const app = await CommandFactory.createWithoutRunning(commandsModule, {
     logger: false,

@@ -1,8 +1,8 @@
 import 'reflect-metadata';
-import { config as readDotenv } from 'dotenv';
 import { Log } from './common/logging/log.js';
 import { loadConfig } from './config/config.js';
 import { describeMistyped, findMistypedVariables } from './config/mistyped-variables.js';
+import { readDotenv } from './config/read-dotenv.js';
 import { lockDataDir } from './runtime/data-dir-lock.js';
 import { explainStartFailure } from './runtime/explain-start-failure.js';
 import { openDatabase } from './runtime/open-database.js';
@@ -12,7 +12,7 @@ import { endWithin } from './runtime/stop-deadline.js';
 
 /** Opens the service's resources, serves until it is stopped, and closes them. */
 async function main() {
-  readDotenv({ quiet: true });
+  readDotenv();
   const config = loadConfig(process.env);
   const worker = currentWorker();
   const log = new Log(config.logLevel, undefined, worker ? { worker: worker.id } : {});

@@ -87,11 +87,11 @@ describe('a later start', () => {
 describe('a second copy next to the first', () => {
   const other = join(folder, 'other');
 
-  it('reads .env from its current directory, and reports a PORT in use before it creates anything', async () => {
+  it('reads .env from its current directory for what is not set or empty, and reports a PORT in use before it creates anything', async () => {
     mkdirSync(other);
     const env = `PORT=${first.port}\nMODELS=fixed\nADMIN_EMAIL=kim@example.com\nADMIN_PASSWORD='correct horse battery'\n`;
     writeFileSync(join(other, '.env'), env);
-    const { exitCode, stdout, stderr } = await runToEnd({ PORT: undefined }, { cwd: other });
+    const { exitCode, stdout, stderr } = await runToEnd({ PORT: '' }, { cwd: other });
     expect([exitCode, stdout]).toEqual([1, '']);
     expect(stderr).toContain(`Copydesk cannot start: PORT ${first.port} is in use`);
     expect(stderr).not.toMatch(/^\s+at /m);

@@ -25,12 +25,13 @@ export class EndpointSecrets {
     return { ...this.seal(secret, id), ...none };
   }
 
-  /** The columns after a rotation: the old secret signs for another 24 hours. */
+  /** The columns after a rotation: the old secret signs for another 24 hours, unless it cannot be decrypted. */
   rotated(secret: string, endpoint: Pick<WebhookEndpoint, 'id'> & Secrets, now: number): Secrets {
+    const isKept = this.isIntact(endpoint);
     return {
       ...this.seal(secret, endpoint.id),
-      sealedPreviousSecret: endpoint.sealedSecret,
-      previousSealingKeyId: endpoint.sealingKeyId,
+      sealedPreviousSecret: isKept ? endpoint.sealedSecret : null,
+      previousSealingKeyId: isKept ? endpoint.sealingKeyId : null,
       previousSecretEndsAt: new Date(now + OVERLAP_MS),
     };
   }
@@ -83,6 +84,15 @@ export class EndpointSecrets {
       };
     } catch {
       return null;
+    }
+  }
+
+  private isIntact({ sealedSecret, sealingKeyId, id }: Pick<WebhookEndpoint, 'id'> & Secrets): boolean {
+    try {
+      this.open(sealedSecret, sealingKeyId, id);
+      return true;
+    } catch {
+      return false;
     }
   }
 

@@ -92,6 +92,15 @@ describe('delivering webhooks', () => {
     expect(() => verify(receiver.at(path)[1]!, secret)).toThrow('No matching signature found');
   });
 
+  it('signs with the new secret alone after a rotation of one that cannot be decrypted', async () => {
+    const { key, path, id } = await anEndpoint();
+    await service.database.query(`UPDATE webhook_endpoints SET sealing_key_id = 'lost' WHERE id = $1`, [id]);
+    const { body } = await call(service.url, 'POST', `/v1/webhooks/${id}/rotate-secret`, { key });
+    await generate(key);
+    await eventually(async () => expect(receiver.at(path)).toHaveLength(1));
+    verify(receiver.at(path)[0]!, body.data.secret);
+  });
+
   it('sends only the types that an endpoint subscribes to, and writes no event that none subscribes to', async () => {
     const { key, accountId } = await anEndpoint(['key.revoked']);
     expect((await generate(key)).status).toBe(200);

@@ -51,10 +51,7 @@ export class ModelCatalogue {
     try {
       return toAvailableModel(row, this.keys.open(row), this.config.providerAccess);
     } catch (error) {
-      this.log.error(
-        { model: row.id, err: error },
-        'the key of a model cannot be decrypted; the model is not used',
-      );
+      this.log.error({ model: row.id }, `${(error as Error).message}; until then, the model is not used`);
       return null;
     }
   }

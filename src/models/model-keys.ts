@@ -4,6 +4,7 @@ import { KeyRing } from '../common/crypto/key-ring.js';
 import { seal, unseal } from '../common/crypto/sealing.js';
 import { lockModels } from './lock-models.js';
 import { StoredModel } from './model.entity.js';
+import { ModelError } from './model-error.js';
 
 const PURPOSE = 'model-provider-key';
 
@@ -21,11 +22,16 @@ export class ModelKeys {
     return { sealedKey: seal(apiKey, current, boundTo(model, current.id)), sealingKeyId: current.id };
   }
 
-  /** Returns undefined for a model without a key; throws where the key does not open. */
+  /** Returns undefined for a model without a key; throws a `ModelError` if the key cannot be decrypted. */
   open(model: StoredModel): string | undefined {
-    const { sealedKey, sealingKeyId } = model;
+    const { id, sealedKey, sealingKeyId } = model;
     if (sealedKey === null || sealingKeyId === null) return undefined;
-    return unseal(sealedKey, this.keyRing.get(PURPOSE, sealingKeyId), boundTo(model, sealingKeyId));
+    try {
+      return unseal(sealedKey, this.keyRing.get(PURPOSE, sealingKeyId), boundTo(model, sealingKeyId));
+    } catch (error) {
+      const problem = `the key of ${id} cannot be decrypted (${(error as Error).message})`;
+      throw new ModelError('id', `${problem}; set it again with models:update --api-key-file`);
+    }
   }
 
   /** Seals with the current key what an older one sealed; `failed` counts what did not open. */

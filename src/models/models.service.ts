@@ -33,7 +33,7 @@ export class ModelsService {
     return this.models.find({ order: CALL_ORDER });
   }
 
-  /** Finds a model with its key, to call it. */
+  /** Finds a model with its key, to call it. Throws a `ModelError` if the key cannot be decrypted. */
   async findWithKey(id: string): Promise<{ model: StoredModel; apiKey: string | undefined } | null> {
     const model = await selectWithKeys(this.models.manager).where({ id }).getOne();
     return model && { model, apiKey: this.keys.open(model) };

@@ -300,6 +300,24 @@ describe('models:list, test, order and remove', () => {
     );
   });
 
+  it('say how to repair a model whose key cannot be decrypted', async () => {
+    await service.database.query("UPDATE models SET sealing_key_id = 'lost' WHERE id = 'openai:second'");
+    const { exitCode, stderr } = await fails('models:test', '--id', 'openai:second');
+    expect([exitCode, stderr]).toEqual([
+      1,
+      'error: the key of openai:second cannot be decrypted (the key lost of model-provider-key data is not in SECRET_KEY); ' +
+        'set it again with models:update --api-key-file\n',
+    ]);
+    const { stdout: listed, stderr: logged } = await runCommand(environment, ['models:list']);
+    expect(listed).not.toContain('openai:second');
+    expect(logged).toMatch(
+      /set it again with models:update --api-key-file; until then, the model is not used/,
+    );
+    expect(logged).not.toContain('    at ');
+    await run('models:update', '--id', 'openai:second', '--api-key-file', keyFile);
+    expect(await run('models:test', '--id', 'openai:second')).toMatchObject({ ok: true });
+  });
+
   it('remove a model', async () => {
     expect(await run('models:remove', '--id', 'openai:second')).toMatchObject({ id: 'openai:second' });
     expect((await fails('models:remove', '--id', 'openai:second')).stderr).toContain(

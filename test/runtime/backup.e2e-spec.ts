@@ -71,7 +71,7 @@ async function expectAllToBeThere(service: TestApp, { key, client, tokens, histo
         NEW_SERVER: servers[0]!.url('').slice(0, -1),
         RESTORED: join(folder, 'restored'),
       };
-      const [archive, baseBackup] = commands('To any moment') as [string, string];
+      const [archive, baseBackup] = commands('Point-in-time restore') as [string, string];
       await runAsServer(archive, environment);
       await runAsServer('createdb copydesk', environment);
       await migrate(origin.url('copydesk'));
@@ -91,7 +91,7 @@ async function expectAllToBeThere(service: TestApp, { key, client, tokens, histo
     }, 60_000);
 
     it('restores the state just before a mistake', async () => {
-      const [, , restore] = commands('To any moment');
+      const [, , restore] = commands('Point-in-time restore');
       const { query } = origin.database('copydesk');
       const [{ now }] = (await query('SELECT clock_timestamp()::text AS now')) as [{ now: string }];
       await query('DELETE FROM accounts');

@@ -252,7 +252,10 @@ describe('models:list, test, order and remove', () => {
       origin: 'database',
       has_key: true,
       price_input: '0.25',
+      deadline_s: null,
     });
+    await run('models:update', '--id', 'openai:first', '--deadline', '45');
+    expect((await run('models:list'))[0]).toMatchObject({ id: 'openai:first', deadline_s: 45 });
     expect(await run('models:test', '--id', 'openai:second')).toMatchObject({ ok: true, answer: STUB_TEXT });
     expect((await run('models:order', '--ids', 'openai:second'))[0]).toMatchObject({ id: 'openai:second' });
     expect(await fails('models:order', '--ids', 'openai:none')).toMatchObject({

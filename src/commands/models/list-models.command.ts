@@ -4,7 +4,16 @@ import { Output } from '../output.js';
 import { Services } from '../services.js';
 import { toListedRow } from './model-row.js';
 
-const COLUMNS = ['id', 'origin', 'base_url', 'has_key', 'price_input', 'price_output', 'currency'];
+const COLUMNS = [
+  'id',
+  'origin',
+  'base_url',
+  'has_key',
+  'price_input',
+  'price_output',
+  'currency',
+  'deadline_s',
+];
 
 @Command({
   name: 'models:list',

@@ -30,5 +30,6 @@ export function toListedRow({ id, provider, name, origin, price, spec }: Availab
     price_input: price && formatAmount(price.input),
     price_output: price && formatAmount(price.output),
     currency: price?.currency ?? null,
+    deadline_s: ('deadlineMs' in spec && spec.deadlineMs && spec.deadlineMs / 1000) || null,
   };
 }

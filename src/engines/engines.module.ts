@@ -6,7 +6,7 @@ import { ModelCatalogue } from '../models/model-catalogue.js';
 import { ModelsModule } from '../models/models.module.js';
 import { BuiltinEngine } from './builtin/builtin-engine.js';
 import { MeasuredEngine } from './chain/measured-engine.js';
-import type { EngineLog } from './chain/engine-log.js';
+import type { EngineEvent, EngineLog } from './chain/engine-log.js';
 import { CurrentEngine } from './current-engine.js';
 import { EngineFactory } from './make-engines.js';
 import { TextEngine } from './text-engine.js';
@@ -34,11 +34,7 @@ function engineOf(config: Config, log: Log, metrics: Metrics, catalogue: ModelCa
   const logFailure: EngineLog = (event, details) => {
     // Requests that an engine does not support concern the caller, not the operator.
     if (details.kind === 'unsupported_language') return;
-    const message =
-      event === 'context_unchecked'
-        ? 'the context length of a model is unknown; Ollama may drop a part of the prompt'
-        : 'a model gave an invalid response';
-    log.warn({ event, ...details }, message);
+    log.warn({ event, ...details }, MESSAGES[event]);
   };
   const factory = new EngineFactory({
     log: logFailure,
@@ -48,3 +44,12 @@ function engineOf(config: Config, log: Log, metrics: Metrics, catalogue: ModelCa
   const options = { deadlineMs: config.modelDeadlineMs, log: logFailure };
   return new CurrentEngine(() => catalogue.current(), factory, options);
 }
+
+const MESSAGES: Record<EngineEvent, string> = {
+  attempt_failed: 'a call of a model failed',
+  stream_broken: 'the stream of a model broke off',
+  breaker_opened: 'a model keeps failing and is called after the others for a while',
+  breaker_closed: 'a model responds again',
+  usage_estimated: 'a model reported no valid usage, which was estimated',
+  context_unchecked: 'the context length of a model is unknown; Ollama may drop a part of the prompt',
+};

@@ -12,7 +12,7 @@ interface EngineLogDetails {
 }
 
 /** Engine events for operators. */
-type EngineEvent =
+export type EngineEvent =
   | 'attempt_failed'
   | 'stream_broken'
   | 'breaker_opened'

@@ -9,6 +9,7 @@ import { Config } from '../config/config.js';
 import { HotPool } from '../database/database.module.js';
 import { Flusher } from '../database/flusher.js';
 import { Janitor } from '../database/janitor.js';
+import { typeormPool } from '../database/typeorm-pool.js';
 import { Metrics } from '../metrics/metrics.js';
 import { LogSampler, type LogRate } from './log-sampler.js';
 import {
@@ -117,6 +118,7 @@ export class RequestLog {
    * closes TypeORM before the last flush; then no generations are left.
    */
   private database(): Queryable {
-    return this.dataSource.isInitialized ? this.dataSource : this.hotPool;
+    const isOpen = this.dataSource.isInitialized && !typeormPool(this.dataSource).ending;
+    return isOpen ? this.dataSource : this.hotPool;
   }
 }

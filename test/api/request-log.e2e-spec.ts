@@ -4,6 +4,7 @@ import type { Account } from '../../src/accounts/account.entity.js';
 import { AccountDeletion } from '../../src/account-lifecycle/account-deletion.js';
 import { ApiKeysService } from '../../src/api-keys/api-keys.service.js';
 import { Janitor } from '../../src/database/janitor.js';
+import { typeormPool } from '../../src/database/typeorm-pool.js';
 import { parseGenerationId } from '../../src/generation/generation-id.js';
 import { RequestLogReader, type FoundCall } from '../../src/request-log/request-log-reader.js';
 import { LOG_RATE, LOG_RATE_OF_ERRORS, RequestLog } from '../../src/request-log/request-log.js';
@@ -17,6 +18,9 @@ import { call, type ApiResponse } from '../support/http.js';
 import { aClient, someTokens, startOAuthApp } from '../support/oauth-flow.js';
 import { scrape } from '../support/prometheus.js';
 import { FakeModelServer } from '../support/fake-model-server.js';
+import { loadPackage } from '../support/load-package.js';
+
+const { DataSource } = loadPackage<typeof import('typeorm')>('typeorm');
 
 let upstream: FakeModelServer;
 let service: TestApp;
@@ -220,6 +224,27 @@ describe('the request log', () => {
     const body = { operation: 'generate', request: { prompt: 'later' } };
     const job = await ask('POST', '/v1/jobs', { body });
     expect(await logged(job.id)).toMatchObject({ status: 202, route: '/v1/jobs', generationId: null });
+  });
+});
+
+describe('a flush while TypeORM closes its connections', () => {
+  it('uses the other pool', async () => {
+    const other = await startOAuthApp({}, service.database);
+    const pool = typeormPool(other.app.get(DataSource));
+    const id = `log-${randomUUID()}`;
+    await call(other.url, 'GET', '/v1/me', { key, headers: { 'x-request-id': id } });
+    await other.accounted();
+    const client = await pool.connect();
+    const closing = other.app.get(DataSource).destroy();
+    try {
+      await other.app.get(RequestLog).flush();
+      expect((await reader().page({ accountId: owner.id, requestId: id }, 5)).items).toHaveLength(1);
+      expect(other.logLines.join('')).not.toContain('the request log could not be written');
+    } finally {
+      client.release();
+      await closing;
+      await other.close();
+    }
   });
 });
 

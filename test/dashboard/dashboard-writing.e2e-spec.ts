@@ -231,7 +231,7 @@ describe('the templates', () => {
     const page = await person.open('/templates');
     const paths = [...page.html.matchAll(/href="(\/playground\?[^"]+)"/g)].map(([, path]) => decoded(path!));
     expect(paths).toHaveLength(page.html.match(/<section class="part"/g)!.length);
-    const email = await person.open(paths.find((path) => path.includes('template=email'))!);
+    const email = await person.open(paths.find((path) => path.includes('example=email'))!);
     expect(email.html).toMatch(/<option value="email" selected>|<option selected value="email">/);
     expect(email.html).toContain('Email to Sarah Chen');
     expect(email.html).toMatch(/name="sender"[^>]* value="Jonas"/);

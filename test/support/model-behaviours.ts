@@ -24,7 +24,7 @@ const OK: FakeAnswer = { pieces: PIECES, finish: 'stop', usage: USAGE };
 const REFUSAL: FakeAnswer = { ...OK, pieces: ["I can't ", 'help with that.'], finish: 'refusal' };
 
 /** The reasoning before a text, in the pieces of a stream. */
-export const THOUGHTS = Array.from({ length: 100 }, (_, step) => `Step ${step}: more about fresh bread. `);
+export const THOUGHTS = Array.from({ length: 20 }, (_, step) => `Step ${step}: more about fresh bread. `);
 const REASONING: FakeAnswer = { ...OK, thoughts: THOUGHTS };
 
 /** Well-formed responses. */

@@ -12,11 +12,11 @@ export class JobRequestLimit {
   constructor(private readonly storage: RateLimitStorage) {}
 
   /**
-   * Counts the jobs of a request, whose headers then show what is left. If the request is rejected with 429, here or
-   * later, all are taken back (`request.refundRateLimit`). Throws `rate_limited` if the window has no room for all of them, and
-   * `too_long` if no window ever has.
+   * Counts the jobs of a request, whose headers then show what is left. Returns a function that takes back all but the
+   * first. If the request is rejected with 429, here or later, all are taken back (`request.refundRateLimit`). Throws
+   * `rate_limited` if the window has no room for all of them, and `too_long` if no window ever has.
    */
-  async consume(request: Request, jobs: number): Promise<void> {
+  async consume(request: Request, jobs: number): Promise<() => Promise<void>> {
     const buckets = principalBuckets(request.principal!);
     const most = Math.min(...buckets.map(({ limit }) => limit));
     if (jobs > most) throw neverFits(most);
@@ -24,17 +24,22 @@ export class JobRequestLimit {
     if (known.remaining < jobs - 1) throw this.tooMany(known, 1, jobs);
     const hits = await Promise.all(Array.from({ length: jobs - 1 }, () => this.storage.hit(buckets)));
     const last = hits.at(-1);
-    if (!last) return;
+    if (!last) return async () => undefined;
     const { resetAtSeconds } = (request.bucket = tightest(last.states));
     const admitted = hits.filter(({ isAdmitted }) => isAdmitted);
     const inWindow = admitted.filter(({ states }) => states[0]!.resetAtSeconds === resetAtSeconds).length;
-    const uncountFirst = request.refundRateLimit;
-    request.refundRateLimit = async () => {
+    const refundOthers = async () => {
       await this.storage.takeBack(buckets, inWindow, resetAtSeconds);
-      await uncountFirst?.();
+      request.bucket = tightest(buckets.map((bucket) => this.storage.peek(bucket)));
+    };
+    const refundFirst = request.refundRateLimit;
+    request.refundRateLimit = async () => {
+      await refundOthers();
+      await refundFirst?.();
     };
     // Other requests were counted between the two steps.
     if (admitted.length < hits.length) throw this.tooMany(request.bucket, 1 + inWindow, jobs);
+    return refundOthers;
   }
 
   /** The error for a request whose counted jobs will be taken back; its headers show what is left then. */

@@ -39,12 +39,16 @@ export class JobSubmissions {
     const principal = request.principal!;
     this.scopes.assertAll(principal, body.jobs);
     // A retry counts as one request, and returns the original response even if its model has been removed.
+    let refundOthers: (() => Promise<void>) | null = null;
     if (!(await isKnown(this.dataSource.manager, principal, caller.idempotencyKey))) {
-      await this.limit.consume(request, body.jobs.length);
+      refundOthers = await this.limit.consume(request, body.jobs.length);
       await this.checkAll(principal, body);
     }
     const enqueued = await this.enqueuer.enqueue(principal, body, caller);
-    if (enqueued.isReplay) caller.response.markReplayed();
+    if (enqueued.isReplay) {
+      await refundOthers?.();
+      caller.response.markReplayed();
+    }
     return enqueued.jobs;
   }
 

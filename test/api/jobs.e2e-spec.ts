@@ -166,6 +166,17 @@ describe('POST /v1/jobs', () => {
     expect(await remaining()).toBe(first - 1);
   });
 
+  it('counts parallel retries of a list as one request each', async () => {
+    const { secret } = await aKey(service, { requestsPerMinute: 40 });
+    const body = { jobs: Array.from({ length: 6 }, () => GENERATE) };
+    const headers = { 'idempotency-key': 'batch-parallel' };
+    const responses = await Promise.all(Array.from({ length: 4 }, () => enqueue(body, headers, secret)));
+    expect(responses.map(({ status }) => status)).toEqual([202, 202, 202, 202]);
+    expect(responses.map((response) => response.body)).toEqual(responses.map(() => responses[0]!.body));
+    const next = await get('', secret);
+    expect(next.headers.get('x-ratelimit-remaining')).toBe(String(40 - 6 - 3 - 1));
+  });
+
   it('answers 150 parallel requests, of which some retry others and some reuse their keys', async () => {
     const responses = await Promise.all(
       Array.from({ length: 150 }, (_, index) => {

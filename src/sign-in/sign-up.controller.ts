@@ -14,7 +14,7 @@ import { CurrentForm } from '../web/current-form.js';
 import { fieldOf } from '../web/form-body.js';
 import { localPath } from '../web/local-path.js';
 import { PageController } from '../web/page-controller.js';
-import { redirect } from '../web/page-result.js';
+import { redirect, view } from '../web/page-result.js';
 import { CurrentResponse, type ResponseHeaders } from '../web/response-headers.js';
 import { rerenderOnError } from '../web/rerender-on-error.js';
 import { signInPath } from '../web/sign-in-page.js';
@@ -69,15 +69,19 @@ export class SignUpController {
   private page(request: Request, headers: ResponseHeaders, target: string, email?: string, problem?: string) {
     const back = signInPath(target);
     const csrf = this.csrf.token(request, headers);
-    return SignUpPage({
+    const page = SignUpPage({
       action: back.replace('/sign-in', '/sign-up'),
       csrf,
       email,
       problem,
-      signInPath: target.startsWith('/oauth/') ? target : back,
+      signInPath: leadsToApp(target) ? target : back,
     });
+    return view(page, { formsLeadAway: leadsToApp(target) });
   }
 }
+
+/** Whether a form that continues there can end at an app, which the user authorizes. */
+const leadsToApp = (target: string) => target.startsWith('/oauth/');
 
 function checkEmail(email: string): void {
   if (!isEmail(email, { require_tld: false })) throw new UserError('Enter a valid email address.', 'email');

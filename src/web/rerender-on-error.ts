@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { errorsOf } from '../common/errors/check-all.js';
 import { UserError } from '../common/errors/user-error.js';
 import type { FieldError } from './field-error.js';
-import { view, type PageResult } from './page-result.js';
+import { View, view, type PageResult } from './page-result.js';
 import { messageOf } from './user-error-message.js';
 
 /**
@@ -11,14 +11,16 @@ import { messageOf } from './user-error-message.js';
  */
 export async function rerenderOnError(
   work: () => Promise<PageResult>,
-  rerender: (problem: string) => VNode | Promise<VNode>,
+  rerender: (problem: string) => VNode | View | Promise<VNode>,
 ): Promise<PageResult> {
   try {
     return await work();
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     const problem = errorsOf(error).map(messageOf).join(' ');
-    return view(await rerender(problem), { status: 422, fieldErrors: fieldErrorsOf(error) });
+    const again = await rerender(problem);
+    const { page, options } = again instanceof View ? again : new View(again);
+    return view(page, { ...options, status: 422, fieldErrors: fieldErrorsOf(error) });
   }
 }
 

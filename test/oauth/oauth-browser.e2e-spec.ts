@@ -148,6 +148,18 @@ inChromium('in Chromium', () => {
     expect(new URL(page.url()).searchParams.get('code')).toMatch(CODE);
   });
 
+  it('a new user whose authorization is denied after signing up returns to the app', async () => {
+    const page = await open();
+    const modest = await aClient(service, { redirectUris: [client.redirectUri], scopes: ['generate'] });
+    await page.goto(anAttempt(service, modest, { scope: 'usage:read' }).url.href);
+    await page.getByRole('link', { name: 'Create an account' }).click();
+    await page.getByLabel('Email').fill(`denied-${Date.now()}@example.com`);
+    await page.getByLabel('Password').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Create the account' }).click();
+    await page.waitForURL(`${client.redirectUri}?**`);
+    expect(new URL(page.url()).searchParams.get('error')).toBe('access_denied');
+  });
+
   it('everything works by keyboard', async () => {
     const page = await open();
     await page.goto(anAttempt(service, client, { prompt: 'consent' }).url.href);

@@ -400,7 +400,9 @@ inChromium('in Chromium', () => {
     await signIn(other, await anAccount(service));
     await other.waitForSelector('nav.places');
     await tab.click('text="Generate"');
-    await tab.waitForSelector('#output-status:has-text("You signed in or out since this page was opened.")');
+    await tab.waitForSelector(
+      '#output-status:has-text("This form has expired. It was opened before you signed in or out.")',
+    );
     expect(await tab.inputValue('#prompt')).toBe('something dear to me');
     await context.close();
   });

@@ -3,8 +3,6 @@ import type { ApiError, ArrivingText, GenerationData } from './version.js';
 
 const UNAVAILABLE =
   'The service is temporarily unavailable. Your input is still here. Please try again in a moment.';
-const OTHER_SESSION =
-  'You signed in or out since this page was opened. Copy your prompt, reload the page and try again.';
 
 /** An error that the service reported. */
 export class ReportedError extends Error {
@@ -29,7 +27,7 @@ export async function streamText(
   // A form of an earlier session is kept, and the response redirects to its page.
   if (response.status === 401 || response.redirected) throw new SignedOut();
   if (response.status === 403 && type.startsWith('text/html'))
-    throw new ReportedError({ message: OTHER_SESSION });
+    throw new ReportedError(await rejectionIn(response));
   if (type.startsWith('text/html')) throw new ReportedError({ message: UNAVAILABLE });
   if (!type.startsWith('text/event-stream')) throw new ReportedError((await response.json()) as ApiError);
   let [id, text] = ['', ''];
@@ -40,4 +38,11 @@ export async function streamText(
     if (event === 'done') return data as GenerationData;
   }
   throw new Error('The stream ended early.');
+}
+
+/** The reason on the page for a rejected form, such as one of an earlier session. */
+async function rejectionIn(response: Response): Promise<ApiError> {
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const [title, text] = ['h1', 'main p'].map((selector) => page.querySelector(selector)?.textContent ?? '');
+  return { message: `${title}. ${text}` };
 }

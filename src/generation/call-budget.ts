@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { hasBudget } from '../budgets/budget-limits.js';
 import { Budgets, type CallAmounts, type Reservation } from '../budgets/budgets.js';
+import type { ErrorContext } from '../common/errors/error-context.js';
 import { toAppError } from '../common/errors/error-envelope.js';
 import { timeOfId } from '../common/time/time-ordered-id.js';
 import { tokenCounter } from '../engines/output/token-counter.js';
@@ -65,7 +66,9 @@ export class CallBudget {
     try {
       return await this.hold(request, call, bounds, tokensMaxOf);
     } catch (error) {
-      if (toAppError(error).reason !== 'quota_exhausted') throw error;
+      const { reason, errorContext } = toAppError(error);
+      // Nothing fits into a limit that is used up.
+      if (reason !== 'quota_exhausted' || isUsedUp(errorContext)) throw error;
       return this.hold(request, call, bounds, countFor(request));
     }
   }
@@ -87,6 +90,10 @@ export class CallBudget {
     const isExceeded = inputTokens + outputTokens > tokens || (cost ?? 0n) > spend;
     if (isExceeded) this.metrics.countExceededReservation(model);
   }
+}
+
+function isUsedUp({ value = 0, limit = 0 }: ErrorContext): boolean {
+  return value >= limit;
 }
 
 /** Counts in the turns of the account. */

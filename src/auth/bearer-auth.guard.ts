@@ -48,7 +48,8 @@ export class BearerAuthGuard extends AuthGuard() {
     context: ExecutionContext,
   ): User {
     if (error) throw error;
-    if (!principal) throw new Error('the bearer strategy returned no principal');
+    // Not reached: the strategy rejects with an error.
+    if (!principal) throw invalidCredential({ rule: 'credential_malformed' });
     requestOf(context).principal = principal as User & Principal;
     return principal;
   }

@@ -21,7 +21,7 @@ export class Environment {
 
   @IsOptional()
   @IsUrl({ ...localUrl, protocols: ['http', 'https'] })
-  @Matches(/^(?:https:\/\/[^/?#@]+|http:\/\/(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?)\/?$/, {
+  @Matches(/^(?:https:\/\/[^/?#@\s]+|http:\/\/(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?)\/?$/, {
     message: 'must be an origin (scheme, host, port) with https, or http on a loopback host',
   })
   PUBLIC_URL?: string = undefined;

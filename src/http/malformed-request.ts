@@ -10,7 +10,7 @@ type Rejection = readonly [reason: ErrorReason, message: string];
 
 /** The other causes for which Node.js stops reading a message, by the codes of its errors. */
 const REJECTIONS: Readonly<Record<string, Rejection>> = {
-  HPE_HEADER_OVERFLOW: ['too_long', 'The headers and URL must not be longer than 16 kB.'],
+  HPE_HEADER_OVERFLOW: ['too_long', 'The headers and URL must not be longer than 16 KiB.'],
   HPE_INVALID_EOF_STATE: ['malformed_json', 'The request ended before it was complete.'],
   ERR_HTTP_REQUEST_TIMEOUT: ['malformed_json', 'The request was not received in time.'],
 };

@@ -6,6 +6,7 @@ import { Config } from '../config/config.js';
 import { ChangeAwareCache } from '../database/change-aware-cache.js';
 import { Notifier } from '../database/notifier.js';
 import { toAvailableModel, orderModels, type AvailableModel } from './available-model.js';
+import { ModelError } from './model-error.js';
 import { ModelKeys, selectWithKeys } from './model-keys.js';
 import { MODELS_CHANGE } from './models-change.js';
 import { StoredModel } from './model.entity.js';
@@ -51,7 +52,11 @@ export class ModelCatalogue {
     try {
       return toAvailableModel(row, this.keys.open(row), this.config.providerAccess);
     } catch (error) {
-      this.log.error({ model: row.id }, `${(error as Error).message}; until then, the model is not used`);
+      const cause = error instanceof ModelError ? {} : { err: error };
+      this.log.error(
+        { model: row.id, ...cause },
+        `${(error as Error).message}; until then, the model is not used`,
+      );
       return null;
     }
   }

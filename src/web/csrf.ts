@@ -29,7 +29,7 @@ export class Csrf {
     private readonly keyRing: KeyRing,
   ) {
     this.cookies = new CookieJar(config.publicUrl);
-    this.origin = new URL(config.publicUrl).origin;
+    this.origin = config.publicUrl;
   }
 
   /** Returns the token for the forms of a page and sets the cookie that it is bound to if there is none. */

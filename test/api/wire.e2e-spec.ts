@@ -136,7 +136,7 @@ describe('a message that is not HTTP/1.1', () => {
 
 describe('the error of a message that Node.js stops reading', () => {
   const malformed = ['malformed_json', 'The request is not well-formed HTTP.'];
-  const tooLong = ['too_long', 'The headers and URL must not be longer than 16 kB.'];
+  const tooLong = ['too_long', 'The headers and URL must not be longer than 16 KiB.'];
   it.each<[string, () => string, string[]]>([
     ['a long header', () => withHeader(`X: ${'a'.repeat(20_000)}`), tooLong],
     ['a long URL', () => line(`GET /v1/me?x=${'a'.repeat(20_000)} HTTP/1.1`), tooLong],

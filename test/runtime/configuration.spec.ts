@@ -142,6 +142,13 @@ describe('PUBLIC_URL', () => {
     expect(loadConfig({ PUBLIC_URL })).toMatchObject({ publicUrl });
   });
 
+  it.each(['https://a b.example', 'https://copydesk.example:99999'])(
+    '%j is named as invalid',
+    (PUBLIC_URL) => {
+      expect(() => loadConfig({ PUBLIC_URL })).toThrow('PUBLIC_URL must be');
+    },
+  );
+
   it('is localhost with PORT by default', () => {
     expect(loadConfig({ PORT: '4136' })).toMatchObject({ publicUrl: 'http://localhost:4136' });
   });

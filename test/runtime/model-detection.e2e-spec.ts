@@ -103,6 +103,10 @@ describe('the first start', () => {
       FIRST_START_SECRETS: '',
       DATA_DIR: '/proc/nowhere',
     };
+    // The secrets are printed to a terminal.
+    const { isTTY } = process.stdout;
+    endings.push(async () => void (process.stdout.isTTY = isTTY));
+    process.stdout.isTTY = false;
     await expect(start(unwritable, database)).rejects.toThrow(/^the admin password.*cannot be written/);
     expect(await database.query('SELECT id FROM models')).toEqual([]);
     const next = await start({ OPENAI_API_KEY: 'sk-of-the-shell', MODELS_DETECT: 'off' }, database);

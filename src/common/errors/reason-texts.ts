@@ -85,8 +85,9 @@ export const REASON_TEXTS: Readonly<Record<ErrorReason, ReasonText>> = {
   },
   too_long: {
     description:
-      'A string has too many characters, an array too many items, or the request more than 200 fields, 1,000 values or 16 kB of headers and URL.',
-    resolution: 'Stay within the limit in `details`. Characters are counted as Unicode code points.',
+      'A string has too many characters, an array too many items, or the request more than 200 fields, 1,000 values or 16 KiB of headers and URL.',
+    resolution:
+      'Stay within the limit in `details` or the message. Characters are counted as Unicode code points.',
   },
   too_short: {
     description: 'A string is empty, or has no visible character where text is required.',

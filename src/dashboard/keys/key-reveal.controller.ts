@@ -94,8 +94,8 @@ export class KeyRevealController {
 
   private async notShown(apiKey: ApiKey, error: KeyRevealError): Promise<PageError> {
     const { reason, message, retryAfterSeconds } = error;
-    const { state } = await this.owned.lifecycleOf(apiKey);
-    const text = reason === 'gone' ? `${message} ${INSTEAD[state]}` : message;
+    const text =
+      reason === 'gone' ? `${message} ${INSTEAD[(await this.owned.lifecycleOf(apiKey)).state]}` : message;
     return new PageError(STATUS[reason], 'The key is not shown', text, retryAfterSeconds);
   }
 

@@ -1,6 +1,6 @@
 import { tokenCounter } from './token-counter.js';
 
-/** More than the reasoning of any call has room for. The tokens of a longer one are estimated from its length. */
+/** What is kept to be counted; the tokens of longer reasoning are estimated from its length. */
 const KEPT_LENGTH_MAX = 20_000;
 
 /** Collects the reasoning of a response. It is not part of the text, but its tokens are output tokens. */

@@ -16,8 +16,8 @@ const LONE_RETURN = /\r(?!\n|$)/;
 const NO_BYTES = Buffer.alloc(0);
 
 /**
- * Forwards the text and the reasoning of an event stream as it arrives, without the provider package, which would take several times as
- * long for each word. Events without text, such as the finish reason and the usage, are collected for the package. An
+ * Forwards text and reasoning of an event stream as they arrive, without the provider package, which would take several
+ * times as long for each word. Events without text, such as the finish reason and the usage, are collected for the package. An
  * event that may contain text in an unknown form, and everything after it, is also left to the package.
  */
 export class UpstreamText {

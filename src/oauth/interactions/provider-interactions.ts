@@ -48,11 +48,11 @@ function throwExpired(error: unknown): never {
   throw error instanceof errors.SessionNotFound ? expired() : error;
 }
 
-/** The error of an interaction that has expired or belongs to another browser. */
+/** The error of an interaction that has been answered, has expired or belongs to another browser. */
 export function expired(): PageError {
   return new PageError(
     400,
     'This page has expired',
-    'It was answered already, was open for too long, or was opened in another browser. Go back to the app and start again.',
+    'It has already been answered, was open for too long, or was opened in another browser. Go back to the app and start again.',
   );
 }

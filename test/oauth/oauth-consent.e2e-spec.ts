@@ -102,7 +102,7 @@ describe('a decision that is sent twice', () => {
     const { browser, page } = await atConsent();
     await browser.submit(page, { decision: 'approve' });
     const denied = await browser.submit(page, { decision: 'deny' });
-    const text = expect.stringMatching(/This page has expired.*It was answered already/);
+    const text = expect.stringMatching(/This page has expired.*It has already been answered/);
     expect([denied.status, textOf(denied)]).toEqual([400, text]);
   });
 

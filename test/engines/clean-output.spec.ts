@@ -99,6 +99,14 @@ describe('cleaning a model’s output', () => {
     );
   });
 
+  it.each([1, 3, 9, 100])('passes on the reasoning that it removes, in pieces of %i', (size) => {
+    const thoughts: string[] = [];
+    const cleaner = new OutputCleaner({}, (piece) => void thoughts.push(piece));
+    const raw = '<think>Bread? Yes, fresh bread. </think>Fresh bread sells.';
+    for (let at = 0; at < raw.length; at += size) cleaner.push(raw.slice(at, at + size));
+    expect(thoughts.join('')).toBe('Bread? Yes, fresh bread. ');
+  });
+
   it('buffers only a start that may be an introduction', () => {
     const cleaner = new OutputCleaner({ tags });
     expect(cleaner.push('Small ')).toBe('Small');

@@ -170,6 +170,13 @@ describe.each(PEERS.flatMap((peer) => [[peer, 'whole'] as const, [peer, 'streame
         expect((await write(engineOf(peer), mode)).result).toEqual({ ...expected, warnings: [] });
       });
 
+    it('counts the tokens of reasoning between tags, which it removes', async () => {
+      fake.script('tagged-reasoning-no-usage');
+      const { result } = await write(engineOf(peer), mode);
+      expect(result.content).toBe(TEXT);
+      expect(result.usage.outputTokens).toBe((await countTokens(THOUGHTS.join(''))) + 11);
+    });
+
     it('passes on Markdown marks that were not requested, with a warning', async () => {
       fake.script('markdown');
       const { result, streamed } = await write(engineOf(peer), mode);

@@ -68,6 +68,11 @@ const ANSWERS = {
   /** Reasoning before the text. */
   reasoning: REASONING,
   'reasoning-no-usage': { ...REASONING, usage: null },
+  'tagged-reasoning-no-usage': {
+    ...OK,
+    pieces: ['<think>', ...THOUGHTS, '</think>\n\n', ...PIECES],
+    usage: null,
+  },
   thoughts: { ...OK, pieces: ['<thi', 'nk>hmm ', 'bakeries</thi', 'nk>\n\n', ...PIECES] },
 } satisfies Record<string, FakeAnswer>;
 

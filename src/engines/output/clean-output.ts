@@ -1,4 +1,5 @@
 import { FENCE_LENGTH_MAX, FenceStripper } from './fence-stripper.js';
+import { COURTESIES, MAYBE_PREAMBLE, mayGrowIntoPreamble, PREAMBLE } from './preamble.js';
 
 /** What is known about a text before it arrives. */
 export interface CleaningContext {
@@ -10,30 +11,6 @@ export interface CleaningContext {
 
 const THOUGHTS_START = '<think>';
 const THOUGHTS_END = '</think>';
-
-const COURTESIES = ['sure', 'certainly', 'of course', 'absolutely', 'okay', 'ok', 'great'];
-const ANNOUNCED =
-  'text|version|draft|post|article|e?-?mail|message|description|copy|content|rewrite|revision|edit|paragraph|' +
-  'announcement|newsletter|letter|summary|release|script|bio';
-
-/** "Sure!", or "Great, happy to help." */
-const COURTESY = String.raw`(?:${COURTESIES.join('|')})\b[^\n:]{0,60}[,.!:]\s*`;
-
-/** "Here is the revised text:", optionally after a courtesy, followed by an empty line or a fence. */
-const PREAMBLE = new RegExp(
-  String.raw`^(?:${COURTESY})?(?:here(?:['’]s| is| are)|below is)\s+(?:the|your|a|an|my)\b` +
-    String.raw`[^\n]{0,160}\b(?:${ANNOUNCED})\b[^\n]{0,120}:[ \t]*\n(?:[ \t]*\n|(?=${'```'}))`,
-  'i',
-);
-
-/** Matches text that may still become such an introduction; only that is held back. */
-const MAYBE_PREAMBLE = new RegExp(String.raw`^(?:here|below is|${COURTESIES.join('|')})\b`, 'i');
-
-/** A first line, possibly after a courtesy, that has not ended, or has ended in a colon. */
-const OPEN_PREAMBLE = new RegExp(`^(?:${COURTESY})?[^\\n]*(?::\\s*\`{0,2})?$`, 'i');
-
-/** A longer start is ordinary text. */
-const PREAMBLE_CHARACTERS_MAX = 400;
 
 const STARTS = [THOUGHTS_START, '```', 'here', 'below is', ...COURTESIES];
 
@@ -55,7 +32,11 @@ export class OutputCleaner {
   private readonly openings: string[];
   private readonly closings: string[];
 
-  constructor(context: CleaningContext = {}) {
+  /** Passes the reasoning that it removes to `onThought`. */
+  constructor(
+    context: CleaningContext = {},
+    private readonly onThought: (piece: string) => void = () => undefined,
+  ) {
     this.source = context.source?.trimStart() ?? '';
     this.openings = (context.tags ?? []).map((tag) => `<${tag}>`);
     this.closings = (context.tags ?? []).map((tag) => `</${tag}>`);
@@ -82,7 +63,9 @@ export class OutputCleaner {
     const head = this.stripHead(this.head + piece);
     if (head.startsWith(THOUGHTS_START)) {
       // Reasoning may be long: only as much is kept as is needed to find its end.
-      this.head = THOUGHTS_START + head.slice(THOUGHTS_START.length).slice(-THOUGHTS_END.length);
+      const kept = head.slice(THOUGHTS_START.length).slice(-THOUGHTS_END.length);
+      this.onThought(head.slice(THOUGHTS_START.length, head.length - kept.length));
+      this.head = THOUGHTS_START + kept;
       return '';
     }
     if (!last && this.mayGrowIntoHead(head)) {
@@ -101,7 +84,10 @@ export class OutputCleaner {
     for (let before = ''; before !== head;) {
       before = head;
       const end = head.startsWith(THOUGHTS_START) ? head.indexOf(THOUGHTS_END) : -1;
-      if (end >= 0) head = head.slice(end + THOUGHTS_END.length).trimStart();
+      if (end >= 0) {
+        this.onThought(head.slice(THOUGHTS_START.length, end));
+        head = head.slice(end + THOUGHTS_END.length).trimStart();
+      }
       const opening = this.openings.find((tag) => head.startsWith(tag));
       if (opening) head = head.slice(opening.length).trimStart();
       if (!MAYBE_PREAMBLE.test(this.source)) head = head.replace(PREAMBLE, '').trimStart();
@@ -112,8 +98,7 @@ export class OutputCleaner {
   private mayGrowIntoHead(head: string): boolean {
     if (this.isPartOfStart(head)) return true;
     if (head.startsWith('```')) return head.length <= FENCE_LENGTH_MAX && !head.includes('\n');
-    if (!MAYBE_PREAMBLE.test(head) || head.length > PREAMBLE_CHARACTERS_MAX) return false;
-    return OPEN_PREAMBLE.test(head);
+    return mayGrowIntoPreamble(head);
   }
 
   private isPartOfStart(head: string): boolean {
@@ -144,7 +129,11 @@ export class OutputCleaner {
 }
 
 /** Cleans a complete text, like `OutputCleaner`. */
-export function cleanOutput(text: string, context: CleaningContext = {}): string {
-  const cleaner = new OutputCleaner(context);
+export function cleanOutput(
+  text: string,
+  context: CleaningContext = {},
+  onThought?: (piece: string) => void,
+): string {
+  const cleaner = new OutputCleaner(context, onThought);
   return cleaner.push(text) + cleaner.end();
 }

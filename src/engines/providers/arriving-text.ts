@@ -38,13 +38,15 @@ export class ArrivingText implements ResponseSink {
     private readonly prompt: WritingPrompt,
     private readonly run: Pick<EngineRun, 'onDelta' | 'accountId'>,
   ) {
-    this.cleaner = new OutputCleaner(prompt.cleaning);
+    this.cleaner = new OutputCleaner(prompt.cleaning, (thought) => this.takeThought(thought));
     this.cap = new VisibleCap(prompt.outputTokensMax, run.accountId);
   }
 
   /** Receives a complete text. If it is over its limit, it is cut at a sentence. */
   async takeWhole(raw: string): Promise<void> {
-    const clean = cleanOutput(toWellFormedText(raw), this.prompt.cleaning);
+    const clean = cleanOutput(toWellFormedText(raw), this.prompt.cleaning, (thought) =>
+      this.takeThought(thought),
+    );
     const short = cutToLength(clean, TEXT_LENGTH_MAX);
     const within = await cutToCap(short, this.prompt.outputTokensMax, this.run.accountId);
     this.cut = within.length < clean.length;

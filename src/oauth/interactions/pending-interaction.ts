@@ -1,6 +1,6 @@
 import type { Provider } from 'oidc-provider';
 import type { RegisteredClient } from '../clients/registered-client.js';
-import { apiScopesOf, identityScopesOf } from '../consents/requested-scopes.js';
+import { apiScopesOf, grantableScopes } from '../consents/requested-scopes.js';
 import { restartPath } from '../provider/restart-path.js';
 import type { ConsentSnapshot } from '../consents/consent-snapshot.js';
 import { requestedLimit } from '../consents/spending-details.js';
@@ -44,7 +44,9 @@ export function toPending(
 ): PendingInteraction {
   const reasons = ['login_prompt', 'max_age', 'max_age_unknown', 'id_token_hint'];
   const shown = (prompt.details.shown as ConsentSnapshot | undefined) ?? null;
-  const scopes = requestedScopes(params.scope, app).filter((scope) => shown?.scopes.includes(scope) ?? true);
+  const scopes = grantableScopes(params.scope, app.scopes).filter(
+    (scope) => shown?.scopes.includes(scope) ?? true,
+  );
   return {
     uid,
     prompt: prompt.name === 'login' ? 'login' : 'consent',
@@ -61,11 +63,6 @@ export function toPending(
     restartPathAfterSignIn: restartPath(params, { isPasswordGiven: true }),
     loginHint: typeof params.login_hint === 'string' ? params.login_hint.slice(0, 254) : undefined,
   };
-}
-
-function requestedScopes(scope: unknown, app: RegisteredClient): string[] {
-  const allowed: readonly string[] = app.scopes;
-  return [...identityScopesOf(scope), ...apiScopesOf(scope).filter((name) => allowed.includes(name))];
 }
 
 /** `iat` is in whole seconds: a sign-in within that second may have preceded the request. */

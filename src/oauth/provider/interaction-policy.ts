@@ -1,7 +1,7 @@
 import { errors, interactionPolicy, type KoaContextWithOIDC } from 'oidc-provider';
 import { CLOCK_SKEW_MAX_MS } from '../../common/time/clock-skew.js';
 import { oidcRequestOf } from '../adapters/oidc-request.js';
-import { apiScopesOf, identityScopesOf } from '../consents/requested-scopes.js';
+import { grantableScopes } from '../consents/requested-scopes.js';
 import { requestedLimit, type SpendingSettings } from '../consents/spending-details.js';
 import { canSpend } from '../consents/spending-limit.js';
 
@@ -65,18 +65,14 @@ export function policy({ now, allowedScopes, spendingLimitOf }: ConsentRules) {
       return client?.tokenEndpointAuthMethod === 'none' && !result?.consent;
     },
   );
-  const grantable = async ({ oidc: { client, params } }: KoaContextWithOIDC) => {
-    const allowed = await allowedScopes(client!.clientId);
-    return apiScopesOf(params?.scope).filter((scope) => allowed.includes(scope));
-  };
+  const grantable = async ({ oidc: { client, params } }: KoaContextWithOIDC) =>
+    grantableScopes(params?.scope, await allowedScopes(client!.clientId));
   const nothingToGrant = new Check(
     'nothing_to_grant',
     'no requested scope can be granted',
     'access_denied',
     async (ctx) => {
-      const isEmpty =
-        identityScopesOf(ctx.oidc.params?.scope).length === 0 && (await grantable(ctx)).length === 0;
-      if (isEmpty && !ctx.oidc.result?.consent)
+      if (!ctx.oidc.result?.consent && (await grantable(ctx)).length === 0)
         throw new errors.AccessDenied('the app may not request any of these scopes');
       return false;
     },

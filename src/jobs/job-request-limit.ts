@@ -3,6 +3,7 @@ import type { AppError } from '../common/errors/app-error.js';
 import type { BucketState, Request } from '../common/http/request.js';
 import { invalidRequest } from '../common/validation/validation-findings.js';
 import { principalBuckets } from '../rate-limit/principal-buckets.js';
+import { refund } from '../rate-limit/refund.js';
 import { RateLimitStorage, tightest } from '../rate-limit/rate-limit-storage.js';
 import { rateLimited } from '../rate-limit/rate-limited.js';
 
@@ -28,10 +29,7 @@ export class JobRequestLimit {
     const { resetAtSeconds } = (request.bucket = tightest(last.states));
     const admitted = hits.filter(({ isAdmitted }) => isAdmitted);
     const inWindow = admitted.filter(({ states }) => states[0]!.resetAtSeconds === resetAtSeconds).length;
-    const refundOthers = async () => {
-      await this.storage.takeBack(buckets, inWindow, resetAtSeconds);
-      request.bucket = tightest(buckets.map((bucket) => this.storage.peek(bucket)));
-    };
+    const refundOthers = () => refund(this.storage, request, { buckets, times: inWindow, resetAtSeconds });
     const refundFirst = request.refundRateLimit;
     request.refundRateLimit = async () => {
       await refundOthers();

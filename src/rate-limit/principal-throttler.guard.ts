@@ -11,8 +11,9 @@ import { accessOf } from '../common/http/access.js';
 import { requestOf, type Request } from '../common/http/request.js';
 import { ConcurrencyLimit } from './concurrency-limit.js';
 import { accountBucket, credentialBucket } from './principal-buckets.js';
-import { RateLimitStorage, tightest, type Bucket } from './rate-limit-storage.js';
+import { RateLimitStorage, type Bucket } from './rate-limit-storage.js';
 import { rateLimited } from './rate-limited.js';
+import { refund } from './refund.js';
 
 /**
  * Limits authenticated requests. One storage call counts in the buckets of the account, of the credential and, with
@@ -52,18 +53,13 @@ export class PrincipalThrottlerGuard extends ThrottlerGuard {
     request.bucket = record.bucket;
     if (record.isBlocked) await this.throwThrottlingException(context);
     const { resetAtSeconds } = record.bucket;
-    request.refundRateLimit = () => this.refund(request, [{ name, id, limit }, ...further], resetAtSeconds);
+    const count = { buckets: [{ name, id, limit }, ...further], times: 1, resetAtSeconds };
+    request.refundRateLimit = () => refund(this.storage, request, count);
     return true;
   }
 
   protected override async throwThrottlingException(context: ExecutionContext): Promise<never> {
     throw rateLimited(requestOf(context).bucket!, this.storage.now());
-  }
-
-  /** Takes back what was counted for a request; its headers then show what is left. */
-  private async refund(request: Request, buckets: readonly Bucket[], resetAtSeconds: number): Promise<void> {
-    await this.storage.takeBack(buckets, 1, resetAtSeconds);
-    request.bucket = tightest(buckets.map((bucket) => this.storage.peek(bucket)));
   }
 
   /** The bucket of a route with its own limit; null if the account's limit applies (see `RateLimitModule`). */

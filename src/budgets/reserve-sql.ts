@@ -42,8 +42,8 @@ export interface ReservationOutcome {
  *
  * The smallest calls of a statement come first. A call is reserved if it fits beside all calls before it, including those
  * that are rejected; so it may be rejected although it fits beside the reserved ones (`wasRejectedTooSoon`). It is then sent
- * again, and comes first in its next statement. The first call of a statement is compared with the counters alone, so each statement settles at
- * least one call, and retries end.
+ * again, and comes first in its next statement. The first call of a statement is compared with the counters alone, so each
+ * statement settles at least one call, and retries end.
  */
 export function reserve(rows: ReservationRow[], leaseMs: number, lockWaitMs: number): QueryConfig {
   const { accountId, month } = rows[0]!;

@@ -67,7 +67,6 @@ export class GenerationRecorder {
     const model = call.model || sent!.model;
     const result = { content, usage, model, finishReason: 'cancelled' as const, warnings: [] };
     const generation = this.toGeneration(request, call, result);
-    reservation?.check(generation);
     await this.store.save({
       generation,
       credentialName: request.principal.credential.name,

@@ -1,10 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import { array, assert, constantFrom, nat, property } from 'fast-check';
-import { cleanOutput, OutputCleaner } from '../../src/engines/output/clean-output.js';
+import { OutputCleaner, type CleaningContext } from '../../src/engines/output/clean-output.js';
 import { growthOverLimit, processorTimeMs } from '../support/processor-time.js';
 
 const tags = ['text-0123456789abcdef'];
 const [tag] = tags;
+
+/** Cleans a complete text. */
+function cleanOutput(text: string, context: CleaningContext = {}): string {
+  const cleaner = new OutputCleaner(context);
+  return cleaner.push(text) + cleaner.end();
+}
 
 describe('cleaning a model’s output', () => {
   it.each([

@@ -20,7 +20,7 @@ const START_CHARACTERS_MAX = 64;
 /**
  * Removes what models put around a text: reasoning between `<think>` tags, a "Here is the revised text:" line, a code
  * fence around the whole text, repeated delimiters, leading and trailing white space. Works on pieces as they arrive;
- * the output pieces together equal the result of `cleanOutput` for the whole text.
+ * the output pieces together do not depend on how the text is split.
  */
 export class OutputCleaner {
   private head: string | null = '';
@@ -126,14 +126,4 @@ export class OutputCleaner {
     this.begun ||= end > 0;
     return all.slice(0, end);
   }
-}
-
-/** Cleans a complete text, like `OutputCleaner`. */
-export function cleanOutput(
-  text: string,
-  context: CleaningContext = {},
-  onThought?: (piece: string) => void,
-): string {
-  const cleaner = new OutputCleaner(context, onThought);
-  return cleaner.push(text) + cleaner.end();
 }

@@ -1,5 +1,5 @@
 import { isVisible } from '../../common/validation/text.js';
-import { cleanOutput, OutputCleaner } from '../output/clean-output.js';
+import { OutputCleaner } from '../output/clean-output.js';
 import type { EngineRun } from '../text-engine.js';
 import { cutAtSentence } from '../output/sentence-end.js';
 import { cutToCap, VisibleCap } from '../output/visible-cap.js';
@@ -44,9 +44,7 @@ export class ArrivingText implements ResponseSink {
 
   /** Receives a complete text. If it is over its limit, it is cut at a sentence. */
   async takeWhole(raw: string): Promise<void> {
-    const clean = cleanOutput(toWellFormedText(raw), this.prompt.cleaning, (thought) =>
-      this.takeThought(thought),
-    );
+    const clean = this.cleaner.push(toWellFormedText(raw)) + this.cleaner.end();
     const short = cutToLength(clean, TEXT_LENGTH_MAX);
     const within = await cutToCap(short, this.prompt.outputTokensMax, this.run.accountId);
     this.cut = within.length < clean.length;

@@ -16,9 +16,9 @@ export interface ModelEnd {
 }
 
 /**
- * Reads a model's stream and passes it to `sink`, which is awaited and can end the stream by rejecting.
- * An error part is fatal, because the text after it has a gap. So is a refusal, which only the raw chunks distinguish from text. A
- * stream that ends without a finish reason counts as interrupted. The upstream is always cancelled at the end.
+ * Reads a model's stream and passes it to `sink`, which is awaited and can end the stream by rejecting. An error part is
+ * fatal, because the text after it has a gap. So is a refusal, which only the raw chunks distinguish from text. A stream
+ * that ends without a finish reason counts as interrupted. The upstream is always cancelled at the end.
  */
 export async function readModelStream(
   stream: ReadableStream<LanguageModelV4StreamPart>,
